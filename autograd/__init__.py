@@ -1,0 +1,52 @@
+"""PyTorch's autograd on NumPy, compiled from one table of derivatives.
+
+>>> import autograd as ag
+>>> a = ag.tensor(2.0, requires_grad=True)
+>>> b = ag.tensor(3.0, requires_grad=True)
+>>> d = ag.tensor(4.0, requires_grad=True)
+>>> e = (a + b) * d
+>>> e.backward()
+>>> a.grad
+tensor(4.)
+"""
+
+from autograd import dtypes as _dtypes
+from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
+from autograd.dtypes import *  # noqa: F403
+from autograd.engine import backward, grad
+from autograd.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
+from autograd.registry import registry
+from autograd.tensor import Tensor
+from generated.functions import *  # noqa: F403
+from generated.functions import PUBLIC as _PUBLIC
+from generated.methods import install as _install
+
+_install(Tensor)
+
+from autograd import linalg, nn, special  # noqa: E402
+from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
+
+__version__ = "0.1.0"
+
+__all__ = [
+    *_PUBLIC,
+    *_dtypes.__all__,
+    "GradcheckError",
+    "Tensor",
+    "as_tensor",
+    "backward",
+    "enable_grad",
+    "from_numpy",
+    "grad",
+    "gradcheck",
+    "gradgradcheck",
+    "is_grad_enabled",
+    "is_tensor",
+    "linalg",
+    "nn",
+    "no_grad",
+    "registry",
+    "set_grad_enabled",
+    "special",
+    "tensor",
+]

@@ -1,0 +1,39 @@
+"""The command line of the runtime: `python -m autograd doctor`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from autograd import doctor
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 when it ran, whatever the doctor found, and 2 for a wrong command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m autograd",
+        description="Automatic differentiation on NumPy, generated from one table.",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    checkup = commands.add_parser(
+        "doctor",
+        help="versions, the BLAS in use, and what makes it slow here",
+        description="Prints versions and the BLAS in use, and warns where it is slow for no "
+        "reason. Changes nothing.",
+        epilog="Exit status: 0, with or without warnings; 2 for a wrong option.",
+    )
+    checkup.add_argument(
+        "--measure", action="store_true", help="time matmul with each kernel that fits (seconds)"
+    )
+    checkup.add_argument("--json", action="store_true", help="print facts and findings as JSON")
+    options = parser.parse_args(arguments)
+    if options.command is None:
+        parser.print_help()
+    else:
+        print(doctor.run(options.measure, options.json))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

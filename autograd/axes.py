@@ -1,0 +1,109 @@
+"""Dimensions as PyTorch takes them, and reductions along one axis that are fast for short ones."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from operator import index
+from typing import Any, NoReturn
+
+import numpy as np
+
+__all__ = [
+    "SHORT", "axis_max", "axis_sum", "check_axis", "count_along", "normal_axes",
+    "reduce_badly_laid",
+]  # fmt: skip
+
+SHORT = 32
+"""Up to this length NumPy's inner loops along an axis cost more than the work they do."""
+
+_MANY = 1 << 12
+_BLOCK = 1024
+_WIDER = {"e": np.float64, "f": np.float64, "F": np.complex128}
+
+
+def check_axis(dim: Any, ndim: int) -> int:
+    """`dim` as an axis from 0; a 0-d array is treated as if it had one dimension.
+
+    Raises IndexError if there is no such dimension.
+    """
+    dim = index(dim)
+    n = ndim or 1
+    if not -n <= dim < n:
+        _out_of_range(dim, n)
+    return dim + n if dim < 0 else dim
+
+
+def normal_axes(dim: Any, ndim: int) -> tuple[int, ...] | None:
+    """`dim` (an int, several, or None) as axes from 0; None if all dimensions are meant.
+
+    An empty list means all dimensions, as in PyTorch. Raises IndexError if there is no such
+    dimension, RuntimeError if one is named twice.
+    """
+    if dim is None:
+        return None
+    if not isinstance(dim, Iterable):
+        dim = (dim,)
+    axes: list[int] = []
+    for each in dim:
+        axis = check_axis(each, ndim)
+        if axis in axes:
+            raise RuntimeError(f"dim {axis} appears multiple times in the list of dims")
+        axes.append(axis)
+    return tuple(axes) if axes and ndim else None
+
+
+def _out_of_range(dim: int, n: int) -> NoReturn:
+    raise IndexError(
+        f"Dimension out of range (expected to be in range of [{-n}, {n - 1}], but got {dim})"
+    )
+
+
+def count_along(shape: tuple[int, ...], axes: tuple[int, ...] | None) -> int:
+    """How many elements a reduction over `axes` combines."""
+    count = 1
+    for n in shape if axes is None else [shape[axis] for axis in axes]:
+        count *= n
+    return count
+
+
+def reduce_badly_laid(ufunc: Any, x: np.ndarray, axes: Any) -> np.ndarray | None:
+    """`ufunc` reduced along one axis that is short or before a short rest; None for other layouts.
+
+    NumPy spends most of its time between the rows of such arrays. The axis stays with length 1.
+    Narrow dtypes are added in steps whose error does not grow with the length.
+    """
+    if x.size <= _MANY or axes is None or len(axes) != 1 or not x.flags.c_contiguous:
+        return None
+    axis = axes[0]
+    n = x.shape[axis]
+    if axis == x.ndim - 1:
+        if n > SHORT or x.ndim < 2:
+            return None
+        if ufunc is np.add:
+            return np.einsum("...i->...", x)[..., None]
+        columns = np.ascontiguousarray(x.reshape(-1, n).T)
+        return ufunc.reduce(columns, axis=0).reshape(*x.shape[:-1], 1)
+    rest = x.shape[1:]
+    if axis or math.prod(rest) > SHORT or n < 2 * _BLOCK:
+        return None
+    # Many short rows become few long ones.
+    whole = n // _BLOCK * _BLOCK
+    part = ufunc.reduce(x[:whole].reshape(_BLOCK, -1), axis=0).reshape(-1, *rest)
+    dtype = _WIDER.get(x.dtype.char) if ufunc is np.add else None
+    result = ufunc.reduce(part, axis=0, keepdims=True, dtype=dtype)
+    if whole < n:
+        result = ufunc(result, ufunc.reduce(x[whole:], axis=0, dtype=dtype))
+    return result.astype(x.dtype, copy=False)
+
+
+def axis_max(x: np.ndarray, axis: int) -> np.ndarray:
+    """The maxima along one axis, which stays with length 1."""
+    found = reduce_badly_laid(np.maximum, x, (axis,))
+    return np.maximum.reduce(x, axis=axis, keepdims=True) if found is None else found
+
+
+def axis_sum(x: np.ndarray, axis: int) -> np.ndarray:
+    """The sums along one axis, which stays with length 1."""
+    found = reduce_badly_laid(np.add, x, (axis,))
+    return np.add.reduce(x, axis=axis, keepdims=True) if found is None else found

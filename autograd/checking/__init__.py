@@ -1,0 +1,1 @@
+"""The parts of `autograd.gradcheck`: numerical and analytical Jacobians, and their comparison."""

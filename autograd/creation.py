@@ -1,0 +1,107 @@
+"""Tensors from data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.dtypes import default_complex_dtype, get_default_dtype
+from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
+
+__all__ = ["as_tensor", "check_device", "from_numpy", "is_tensor", "tensor"]
+
+
+def tensor(
+    data: Any, *, dtype: Any = None, device: Any = None, requires_grad: bool = False
+) -> Tensor:
+    """A new leaf tensor with a copy of `data`: a number, nested sequences, ndarray or Tensor.
+
+    dtype: element type; by default that of an array, and for Python numbers the default float
+    dtype, int64, bool or the default complex dtype. device: "cpu". requires_grad: record operations
+    on it.
+
+    Raises RuntimeError if `requires_grad` is asked for an integer or bool dtype, TypeError or
+    ValueError if `data` is no rectangular arrangement of numbers.
+
+    >>> import autograd as ag
+    >>> ag.tensor([1.0, 2.0], requires_grad=True)
+    tensor([1., 2.], requires_grad=True)
+    """
+    check_device(device)
+    array = np.array(_array(data, dtype), dtype=dtype, order="C", copy=True)
+    if requires_grad:
+        check_differentiable(array.dtype)
+    return from_array(array, LEAF if requires_grad else None)
+
+
+def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor:
+    """`data` as a Tensor, sharing memory (and the graph of a Tensor) where no cast is needed."""
+    check_device(device)
+    if isinstance(data, Tensor):
+        return data if dtype is None or np.dtype(dtype) == data.dtype else data.to(dtype)
+    return from_array(np.asarray(_array(data, dtype), dtype=dtype))
+
+
+def from_numpy(ndarray: np.ndarray) -> Tensor:
+    """A tensor that shares the memory of `ndarray`.
+
+    Raises TypeError if the argument is not an ndarray of numbers.
+    """
+    if not isinstance(ndarray, np.ndarray):
+        raise TypeError(f"expected np.ndarray (got {type(ndarray).__name__})")
+    _check_numeric(ndarray)
+    return from_array(ndarray)
+
+
+def is_tensor(obj: Any) -> bool:
+    """True if `obj` is a Tensor."""
+    return isinstance(obj, Tensor)
+
+
+def check_device(device: Any) -> None:
+    """Raises RuntimeError unless `device` is None or names the CPU."""
+    if device is not None and str(device) not in ("cpu", "cpu:0"):
+        raise RuntimeError(
+            f"Expected the device type cpu, where all tensors are, but got device string: {device}"
+        )
+
+
+def _array(data: Any, dtype: Any) -> np.ndarray:
+    """`data` as an array; Python numbers in it get the default dtypes."""
+    if isinstance(data, Tensor):
+        return data._data
+    if isinstance(data, np.ndarray | np.generic):
+        _check_numeric(data)
+        return np.asarray(data)
+    array = np.asarray(_plain(data))
+    _check_numeric(array)
+    if dtype is None and not _holds_arrays(data):
+        if array.dtype.kind == "f":
+            return array.astype(get_default_dtype(), copy=False)
+        if array.dtype.kind == "c":
+            return array.astype(default_complex_dtype(), copy=False)
+    return array
+
+
+def _plain(data: Any) -> Any:
+    """Nested sequences with the Tensors in them replaced by their arrays."""
+    if isinstance(data, Tensor):
+        return data._data
+    if isinstance(data, list | tuple):
+        return [_plain(item) for item in data]
+    return data
+
+
+def _holds_arrays(data: Any) -> bool:
+    while isinstance(data, list | tuple) and data:
+        data = data[0]
+    return isinstance(data, Tensor | np.ndarray | np.generic)
+
+
+def _check_numeric(array: Any) -> None:
+    if array.dtype.kind not in "biufc":
+        raise TypeError(
+            f"can't convert data of type {array.dtype} to a Tensor. "
+            "The only supported types are: bool, integers, floats and complex numbers."
+        )

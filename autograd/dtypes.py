@@ -1,0 +1,53 @@
+"""Element types under PyTorch's names, and the default floating-point type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+__all__ = [
+    "bool_", "cdouble", "cfloat", "complex128", "complex64", "double", "float16", "float32",
+    "float64", "float_", "get_default_dtype", "half", "int16", "int32", "int64", "int8", "int_",
+    "long", "set_default_dtype", "short", "uint8",
+]  # fmt: skip
+
+float16 = half = np.dtype(np.float16)
+float32 = float_ = np.dtype(np.float32)
+float64 = double = np.dtype(np.float64)
+complex64 = cfloat = np.dtype(np.complex64)
+complex128 = cdouble = np.dtype(np.complex128)
+int8 = np.dtype(np.int8)
+int16 = short = np.dtype(np.int16)
+int32 = int_ = np.dtype(np.int32)
+int64 = long = np.dtype(np.int64)
+uint8 = np.dtype(np.uint8)
+bool_ = np.dtype(np.bool_)
+
+_default = float64
+_COMPLEX: dict[Any, np.dtype[Any]] = {float16: complex64, float32: complex64, float64: complex128}
+
+
+def get_default_dtype() -> np.dtype[Any]:
+    """The dtype of tensors made from Python floats."""
+    return _default
+
+
+def default_complex_dtype() -> np.dtype[Any]:
+    """The dtype of tensors made from Python complex numbers."""
+    return _COMPLEX[_default]
+
+
+def set_default_dtype(dtype: Any) -> None:
+    """Sets the dtype of tensors made from Python floats: float16, float32 or float64.
+
+    Raises TypeError for any other dtype.
+    """
+    global _default
+    new = np.dtype(dtype)
+    if new not in _COMPLEX:
+        raise TypeError(
+            f"only floating-point types are supported as the default type, got {new.name}; "
+            "accepted are float16, float32 and float64"
+        )
+    _default = new

@@ -1,0 +1,130 @@
+"""How tensors are printed: PyTorch's notation.
+
+Numbers get four decimals, or none where all are whole (``20.``), and scientific notation where
+the range is wide; arrays of more than 1000 elements are summarised by their borders.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from autograd.dtypes import default_complex_dtype, get_default_dtype
+
+if TYPE_CHECKING:
+    from autograd.tensor import Tensor
+
+__all__ = ["tensor_text"]
+
+_DIGITS = 4
+_THRESHOLD = 1000
+_BORDER = 3
+_LINE = 80
+
+
+def tensor_text(tensor: Tensor) -> str:
+    """``tensor([1., 2.], dtype=float32, grad_fn=<MulBackward0>)``."""
+    data = tensor._data
+    prefix = "tensor("
+    body = "[]"
+    if data.size:
+        body = _rows(data, _formatter(_shown(data)), len(prefix), data.size > _THRESHOLD)
+    parts = [body]
+    if data.size == 0 and data.ndim != 1:
+        parts.append(f"size={data.shape}")
+    implied = (get_default_dtype(), default_complex_dtype(), np.dtype(np.int64), np.dtype(bool))
+    if data.dtype not in implied or (data.size == 0 and data.dtype != implied[0]):
+        parts.append(f"dtype={data.dtype}")
+    if tensor.grad_fn is not None:
+        parts.append(f"grad_fn=<{tensor.grad_fn.name()}>")
+    elif tensor.requires_grad:
+        parts.append("requires_grad=True")
+    text = prefix + body
+    last = len(body) - body.rfind("\n") - 1 + (len(prefix) if "\n" not in body else 0)
+    for part in parts[1:]:
+        if last + len(part) + 3 > _LINE:
+            text += f",\n{' ' * len(prefix)}{part}"
+            last = len(prefix) + len(part)
+        else:
+            text += f", {part}"
+            last += len(part) + 2
+    return text + ")"
+
+
+def _shown(data: np.ndarray) -> np.ndarray:
+    """The elements that will be printed."""
+    if data.size <= _THRESHOLD:
+        return data.ravel()
+    for axis, size in enumerate(data.shape):
+        if size > 2 * _BORDER:
+            index = np.r_[0:_BORDER, size - _BORDER : size]
+            data = np.take(data, index, axis=axis)
+    return data.ravel()
+
+
+def _formatter(values: np.ndarray) -> Any:
+    """A function that writes each element with the same width."""
+    if values.dtype.kind == "b":
+        width = max(len(str(bool(value))) for value in values)
+        return lambda value: str(bool(value)).rjust(width)
+    if values.dtype.kind in "iu":
+        width = max(len(str(value)) for value in values.tolist())
+        return lambda value: str(int(value)).rjust(width)
+    if values.dtype.kind == "c":
+        real, imag = _float_formatter(values.real), _float_formatter(values.imag)
+
+        def write_complex(value: complex) -> str:
+            text = imag(value.imag).lstrip()
+            return real(value.real) + (text if text.startswith("-") else "+" + text) + "j"
+
+        return write_complex
+    if values.dtype.kind == "f":
+        return _float_formatter(values)
+    return repr
+
+
+def _float_formatter(values: np.ndarray) -> Any:
+    numbers = [float(value) for value in values]
+    sizes = [abs(value) for value in numbers if math.isfinite(value) and value != 0]
+    whole = all(value == math.ceil(value) for value in numbers if math.isfinite(value))
+    low, high = (min(sizes), max(sizes)) if sizes else (1.0, 1.0)
+    wide = high / low > 1000 or high > 1e8 or (not whole and low < 1e-4)
+
+    def write(value: float) -> str:
+        if not math.isfinite(value):
+            return str(float(value))
+        if wide:
+            return f"{value:.{_DIGITS}e}"
+        return f"{value:.0f}." if whole else f"{value:.{_DIGITS}f}"
+
+    # As in PyTorch, zeros and what is not finite take no part in the width.
+    width = max((len(write(v)) for v in numbers if math.isfinite(v) and v != 0), default=1)
+    return lambda value: write(value).rjust(width)
+
+
+def _rows(data: np.ndarray, write: Any, indent: int, summarise: bool) -> str:
+    if data.ndim == 0:
+        return write(data[()]).strip()
+    if data.ndim == 1:
+        return _vector(data, write, indent, summarise)
+    rows = _border(data, summarise)
+    texts = ["..." if row is None else _rows(row, write, indent + 1, summarise) for row in rows]
+    separator = "," + "\n" * (data.ndim - 1) + " " * (indent + 1)
+    return "[" + separator.join(texts) + "]"
+
+
+def _border(items: Any, summarise: bool) -> list[Any]:
+    """`items`, or the first and last few of them with None for those left out."""
+    if not summarise or len(items) <= 2 * _BORDER:
+        return list(items)
+    return [*items[:_BORDER], None, *items[-_BORDER:]]
+
+
+def _vector(data: np.ndarray, write: Any, indent: int, summarise: bool) -> str:
+    texts = [" ..." if x is None else write(x) for x in _border(data, summarise)]
+    width = max((len(text) for text in texts), default=0) + 2
+    per_line = max(1, (_LINE - indent) // width)
+    lines = [texts[i : i + per_line] for i in range(0, len(texts), per_line)]
+    return "[" + (",\n" + " " * (indent + 1)).join(", ".join(line) for line in lines) + "]"

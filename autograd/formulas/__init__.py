@@ -1,0 +1,18 @@
+"""Derivative formulas too long for one line of the table, one module per family.
+
+They are NumPy code that runs on arrays (the fast backward pass) and on Tensors alike (where the
+backward pass is itself recorded).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+__all__ = ["plain"]
+
+
+def plain(x: Any) -> Any:
+    """The ndarray behind an array or Tensor, for what needs no gradient: masks, indices, shapes."""
+    return x if isinstance(x, np.ndarray | np.generic) else x._data

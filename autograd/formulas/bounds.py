@@ -1,0 +1,35 @@
+"""Where a clamped value lies. Masks: they have no gradient of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+
+__all__ = ["above", "below", "inside"]
+
+
+def inside(x: Any, low: Any, high: Any) -> Any:
+    """Whether low <= x <= high; false for nan."""
+    x, low, high = plain(x), _bound(low), _bound(high)
+    if low is None:
+        return x <= high
+    return x >= low if high is None else (x >= low) & (x <= high)
+
+
+def below(x: Any, low: Any, high: Any) -> Any:
+    """Whether the lower bound is the result: x < low, and low is not cut off itself."""
+    x, low, high = plain(x), _bound(low), _bound(high)
+    return x < low if high is None else (x < low) & (low < high)
+
+
+def above(x: Any, low: Any, high: Any) -> Any:
+    """Whether the upper bound is the result: x or the lower bound exceeds it."""
+    x, low, high = plain(x), _bound(low), _bound(high)
+    return x > high if low is None else (x > high) | (low >= high)
+
+
+def _bound(bound: Any) -> Any:
+    return bound if bound is None or isinstance(bound, int | float | np.generic) else plain(bound)

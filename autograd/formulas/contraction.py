@@ -1,0 +1,85 @@
+"""The gradients of einsum: einsum again, with the output's labels in the place of an operand's."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels import einsum as einsum_of_arrays
+from autograd.kernels.contraction import Label, label_sizes, read_equation
+
+__all__ = ["einsum_operands", "einsum_tangent"]
+
+
+def einsum_operands(grad: Any, equation: str, operands: Sequence[Any]) -> list[Any]:
+    """The gradient of each operand."""
+    shapes = [x.shape for x in operands]
+    inputs, output = read_equation(equation, tuple(len(shape) for shape in shapes))
+    sizes = label_sizes(inputs, shapes)
+    conjugates = [x.conj() if x.dtype.kind == "c" else x for x in operands]
+    return [_operand(grad, output, inputs, conjugates, k, sizes) for k in range(len(operands))]
+
+
+def _operand(
+    grad: Any,
+    output: Sequence[Label],
+    inputs: Sequence[Sequence[Label]],
+    conjugates: Sequence[Any],
+    k: int,
+    sizes: dict[Label, int],
+) -> Any:
+    """The gradient of operand `k`.
+
+    Its labels come from the output and the other operands. One that comes from nowhere else was
+    summed: the gradient repeats along it. One repeated in the forward is summed, and a label that
+    stands twice keeps the gradient on the diagonal.
+    """
+    labels, shape = inputs[k], conjugates[k].shape
+    terms = [output, *inputs[:k], *inputs[k + 1 :]]
+    arrays = [grad, *conjugates[:k], *conjugates[k + 1 :]]
+    present = {label for term in terms for label in term}
+    own = dict(zip(labels, shape, strict=True))
+    target = [x for x in own if x in present and own[x] == sizes[x]]
+    result = _einsum(_equation(terms, target), arrays)
+    found = dict(zip(target, result.shape, strict=True))
+    firsts = [labels.index(label) == i for i, label in enumerate(labels)]
+    result = result.reshape(
+        tuple(found.get(x, 1) if first else 1 for x, first in zip(labels, firsts, strict=True))
+    )
+    for i, label in enumerate(labels):
+        if not firsts[i] and own[label] != 1:
+            result = result * _diagonal(len(labels), labels.index(label), i, own[label], grad.dtype)
+    return result if result.shape == shape else np.broadcast_to(result, shape)
+
+
+def _diagonal(ndim: int, first: int, second: int, size: int, dtype: Any) -> np.ndarray:
+    """Ones where the indices of two of `ndim` dimensions are equal; the others have size 1."""
+    shape = [1] * ndim
+    shape[first] = shape[second] = size
+    return np.eye(size, dtype=dtype).reshape(shape)
+
+
+def _equation(terms: Sequence[Sequence[Label]], output: Sequence[Label]) -> str:
+    """Labels as an equation of letters."""
+    known = dict.fromkeys(label for term in terms for label in term)
+    letters = dict(zip(known, string.ascii_letters, strict=False))
+    left = ",".join("".join(letters[x] for x in term) for term in terms)
+    return f"{left}->{''.join(letters[x] for x in output)}"
+
+
+def _einsum(equation: str, arrays: Sequence[Any]) -> Any:
+    if all(isinstance(x, np.ndarray) for x in arrays):
+        return einsum_of_arrays(equation, arrays)
+    return np.einsum(equation, *arrays)
+
+
+def einsum_tangent(equation: str, operands: Sequence[Any], tangents: Sequence[Any]) -> Any:
+    """The tangent: the sum of einsums with one operand's tangent in its place."""
+    total = None
+    for k, tangent in enumerate(tangents):
+        term = np.einsum(equation, *operands[:k], tangent, *operands[k + 1 :])
+        total = term if total is None else total + term
+    return total

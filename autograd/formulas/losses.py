@@ -1,0 +1,294 @@
+"""Derivatives of softmax and the losses."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from autograd import kernels
+from autograd.formulas import plain
+from autograd.restore import restore
+
+__all__ = [
+    "binary_cross_entropy_input", "binary_cross_entropy_target", "cross_entropy_input",
+    "cross_entropy_tangent", "distance_input", "distance_weight", "log_softmax_self",
+    "log_softmax_tangent", "logits_input", "logits_target", "nll_input", "soft_input",
+    "soft_target", "softmax_self",
+]  # fmt: skip
+
+
+def _is_array(x: Any) -> bool:
+    return isinstance(x, np.ndarray | np.generic)
+
+
+# ---- softmax -------------------------------------------------------------------------------------
+
+
+def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
+    """J grad = y (grad - sum(y grad)); the Jacobian is symmetric, so it serves tangents, too."""
+    if not _is_array(grad) or grad.dtype.kind == "c":
+        total = np.sum(grad * result.conj(), axis=dim, keepdims=True)
+        return restore(result.conj() * (grad - total), grad.shape, dtype)
+    if grad.ndim and dim in (-1, grad.ndim - 1):
+        total = np.vecdot(grad, result)[..., None]
+    else:
+        total = np.sum(grad * result, axis=dim, keepdims=True)
+    product = np.asarray(grad - total)
+    product *= result
+    return product if product.dtype == dtype else product.astype(dtype)
+
+
+def log_softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
+    """d/dx: grad - softmax(x) sum(grad)."""
+    total = np.sum(grad, axis=dim, keepdims=True)
+    if not _is_array(grad):
+        return restore(grad - np.exp(result).conj() * total, grad.shape, dtype)
+    product = np.asarray(np.exp(result.conj()))
+    product *= total
+    np.subtract(grad, product, out=product)
+    return product if product.dtype == dtype else product.astype(dtype)
+
+
+def log_softmax_tangent(self_t: Any, result: Any, dim: int, dtype: Any) -> Any:
+    """x_t - sum(softmax(x) x_t)."""
+    tangent = self_t - np.sum(np.exp(result) * self_t, axis=dim, keepdims=True)
+    return restore(tangent, self_t.shape, result.dtype)
+
+
+# ---- classes -------------------------------------------------------------------------------------
+
+
+def _from_rows(rows: Any, shape: tuple[int, ...]) -> Any:
+    """The inverse of `kernels.class_rows`."""
+    if len(shape) < 3:
+        return rows if rows.shape == shape else rows.reshape(shape)
+    return np.moveaxis(rows.reshape((shape[0], *shape[2:], shape[1])), -1, 1)
+
+
+def _sample_weights(
+    labels: np.ndarray, valid: Any, weight: Any, reduction: str, dtype: Any
+) -> np.ndarray:
+    """By what the loss of each sample is multiplied in the end: its weight over their sum."""
+    if weight is None:
+        weights = np.ones(labels.shape, dtype)
+    else:
+        weights = plain(weight)[labels].astype(dtype, copy=False)
+    if valid is not None:
+        weights = np.where(valid, weights, np.zeros((), dtype))
+    return weights / (weights.sum() or 1) if reduction == "mean" else weights
+
+
+def cross_entropy_input(
+    grad: Any,
+    input: Any,
+    probabilities: Any,
+    target: Any,
+    weight: Any,
+    ignore_index: int,
+    reduction: str,
+    label_smoothing: float,
+) -> Any:
+    """d/dx of sum_c q_c (log(sum(exp(x))) - x_c) = softmax(x) sum(q) - q, q the target weights."""
+    shape = input.shape
+    y = kernels.class_rows(input)
+    n, classes = y.shape
+    labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
+    if _is_array(grad) and not label_smoothing:
+        if weight is None and valid is None:
+            scale = grad / (n or 1) if reduction == "mean" else grad.reshape(-1)
+        else:
+            scale = grad.reshape(-1) * _sample_weights(labels, valid, weight, reduction, grad.dtype)
+        out = probabilities * (scale.reshape(-1, 1) if scale.ndim else scale)
+        out[np.arange(n), labels] -= scale
+        return _from_rows(out, shape)
+    if not _is_array(grad):
+        # The saved probabilities are not connected to the graph; here they are computed again.
+        probabilities = y.softmax(1)
+    factors, wanted = _smoothed(labels, valid, weight, classes, reduction, label_smoothing, y.dtype)
+    return _from_rows(grad.reshape((-1, 1)) * (probabilities * factors - wanted), shape)
+
+
+def _smoothed(
+    labels: np.ndarray,
+    valid: Any,
+    weight: Any,
+    classes: int,
+    reduction: str,
+    label_smoothing: float,
+    dtype: Any,
+) -> tuple[np.ndarray, np.ndarray]:
+    """The weights q that each sample gives to the classes, as rows, and their sums (n, 1)."""
+    n = len(labels)
+    wanted = np.zeros((n, classes), dtype)
+    weights = _sample_weights(labels, valid, weight, "sum", dtype)
+    wanted[np.arange(n), labels] = weights * (1 - label_smoothing)
+    if label_smoothing:
+        share = np.ones(classes, dtype) if weight is None else plain(weight).astype(dtype)
+        share = share * (label_smoothing / classes)
+        wanted += share if valid is None else np.where(valid[:, None], share, 0)
+    if reduction == "mean":
+        wanted /= weights.sum() or 1
+    return wanted.sum(axis=1, keepdims=True), wanted
+
+
+def cross_entropy_tangent(
+    input_t: Any,
+    input: Any,
+    target: Any,
+    weight: Any,
+    ignore_index: int,
+    reduction: str,
+    label_smoothing: float,
+) -> Any:
+    """The tangent of each sample's loss, reduced."""
+    y, y_t = kernels.class_rows(input), kernels.class_rows(input_t)
+    labels, valid = kernels.valid_classes(plain(target), y.shape[1], ignore_index)
+    factors, wanted = _smoothed(
+        labels, valid, weight, y.shape[1], reduction, label_smoothing, y.dtype
+    )
+    losses = np.sum((y.softmax(1) * factors - wanted) * y_t, axis=1)
+    return losses.reshape(target.shape) if reduction == "none" else np.sum(losses)
+
+
+def nll_input(
+    grad: Any,
+    shape: tuple[int, ...],
+    dtype: Any,
+    target: Any,
+    weight: Any,
+    ignore_index: int,
+    reduction: str,
+) -> Any:
+    """d/dx: minus each sample's weight, at its class."""
+    classes = shape[0] if len(shape) == 1 else shape[1]
+    labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
+    n = len(labels)
+    rows = np.zeros((n, classes), dtype)
+    places = np.arange(0, rows.size, classes) + labels
+    if weight is None and valid is None:
+        weights: Any = 1 / n if reduction == "mean" and n else 1
+    else:
+        weights = _sample_weights(labels, valid, weight, reduction, dtype)
+    if _is_array(grad):
+        rows.reshape(-1)[places] = -weights * grad.reshape(-1)
+        return _from_rows(rows, shape)
+    rows.reshape(-1)[places] = -weights
+    return _from_rows(grad.reshape((-1, 1)) * rows, shape)
+
+
+def _soft_parts(
+    grad: Any, input: Any, target: Any, weight: Any, reduction: str, label_smoothing: float
+) -> tuple[Any, Any, Any, Any]:
+    """The gradient of each sample's loss (n, 1), and scores, targets and weights as rows."""
+    y, q = kernels.class_rows(input), kernels.class_rows(target)
+    n, classes = y.shape
+    grad = grad.reshape((-1, 1))
+    if reduction == "mean":
+        grad = grad / (n or 1)
+    if label_smoothing:
+        q = q * (1 - label_smoothing) + label_smoothing / classes
+    weights = np.ones((1, 1), y.dtype) if weight is None else plain(weight).reshape((1, -1))
+    return grad, y, q, weights
+
+
+def soft_input(
+    grad: Any, input: Any, target: Any, weight: Any, reduction: str, label_smoothing: float
+) -> Any:
+    """d/dx of -sum_c q_c log_softmax(x)_c = softmax(x) sum(q) - q."""
+    shape = input.shape
+    grad, y, q, weights = _soft_parts(grad, input, target, weight, reduction, label_smoothing)
+    q = q * weights
+    y = kernels.softmax(y, 1) if _is_array(y) else y.softmax(1)
+    return _from_rows(grad * (y * np.sum(q, axis=1, keepdims=True) - q), shape)
+
+
+def soft_target(
+    grad: Any, input: Any, target: Any, weight: Any, reduction: str, label_smoothing: float
+) -> Any:
+    """d/dq of -sum_c q_c log_softmax(x)_c."""
+    shape = input.shape
+    grad, y, _, weights = _soft_parts(grad, input, target, weight, reduction, label_smoothing)
+    y = kernels.log_softmax(y, 1) if _is_array(y) else y.log_softmax(1)
+    return _from_rows(grad * y * (weights * (label_smoothing - 1)), shape)
+
+
+# ---- distances -----------------------------------------------------------------------------------
+
+
+def _per_element(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) -> Any:
+    """The gradient of each element's loss before it is reduced."""
+    if weight is None:
+        return grad / _count(shape) if reduction == "mean" else grad
+    return grad * weight / np.sum(weight) if reduction == "mean" else grad * weight
+
+
+def distance_input(
+    grad: Any, input: Any, target: Any, weight: Any, power: int, reduction: str
+) -> Any:
+    """d/dx abs(x - target)**power, for powers 1 and 2; for the target, exchange the two."""
+    distance = input - target
+    grad = _per_element(grad, weight, distance.shape, reduction)
+    return distance * (2 * grad) if power == 2 else np.sign(distance) * grad
+
+
+def distance_weight(
+    grad: Any, input: Any, target: Any, weight: Any, result: Any, power: int, reduction: str
+) -> Any:
+    """d/dw of sum(w v), or of sum(w v) / sum(w)."""
+    distance = input - target
+    values = distance * distance if power == 2 else np.abs(distance)
+    if reduction == "mean":
+        return grad * (values - result) / np.sum(weight)
+    return grad * values
+
+
+def _count(shape: tuple[int, ...]) -> int:
+    """The number of elements a mean divides by; there is nothing to divide if it is 0."""
+    return math.prod(shape) or 1
+
+
+# ---- yes or no -----------------------------------------------------------------------------------
+
+
+def binary_cross_entropy_input(
+    grad: Any, input: Any, target: Any, weight: Any, reduction: str
+) -> Any:
+    """d/dx: (x - target) / (x (1 - x)), finite at 0 and 1."""
+    grad = _weighted(grad, weight, input.shape, reduction)
+    return grad * (input - target) / np.maximum(input * (1 - input), 1e-12)
+
+
+def binary_cross_entropy_target(grad: Any, input: Any, weight: Any, reduction: str) -> Any:
+    """d/dtarget: log(1 - x) - log(x)."""
+    grad = _weighted(grad, weight, input.shape, reduction)
+    no, yes = np.maximum(np.log1p(-input), -100), np.maximum(np.log(input), -100)
+    return grad * (no - yes)
+
+
+def _weighted(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) -> Any:
+    if reduction == "mean":
+        grad = grad / _count(shape)
+    return grad if weight is None else grad * weight
+
+
+def logits_input(
+    grad: Any, input: Any, target: Any, weight: Any, pos_weight: Any, reduction: str
+) -> Any:
+    """d/dx: s (1 - target) - pos_weight target (1 - s), with s the sigmoid of x."""
+    s = kernels.sigmoid(input) if _is_array(input) else input.sigmoid()
+    grad = _weighted(grad, weight, input.shape, reduction)
+    if pos_weight is None:
+        return grad * (s - target)
+    positive = pos_weight * target
+    return grad * (s * (1 - target + positive) - positive)
+
+
+def logits_target(grad: Any, input: Any, weight: Any, pos_weight: Any, reduction: str) -> Any:
+    """d/dtarget: log(1 - s) - pos_weight log(s), with s the sigmoid of x."""
+    grad = _weighted(grad, weight, input.shape, reduction)
+    if pos_weight is None:
+        return -grad * input
+    softplus = np.logaddexp(input, np.zeros_like(plain(input)))
+    return grad * (pos_weight * (softplus - input) - softplus)

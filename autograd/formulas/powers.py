@@ -1,0 +1,90 @@
+"""Derivatives of powers, signs and smooth activations.
+
+Each derivative is arranged so that it is right in the second order too: a value that would be
+infinite or undefined is replaced before it enters a product, not masked after it, since the
+derivative of what is masked would still be nan.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd import kernels
+from autograd.formulas import plain
+
+__all__ = [
+    "gelu_input", "logaddexp_one", "nonzero", "pow_exponent", "pow_self", "sgn_self", "silu_input",
+]  # fmt: skip
+
+
+def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
+    """d/dx x^a = a x^(a-1), and 0 for a = 0 also where x^(-1) is infinite."""
+    if exponent.ndim == 0 and isinstance(exponent, np.ndarray | np.generic):
+        a = exponent.item()
+        if a == 0:
+            return np.zeros_like(grad)
+        if a == 2:
+            return grad * (2 * self).conj()
+        slope = self if a - 1 == 1 else self * self if a - 1 == 2 else self ** (a - 1)
+        return grad * (a * slope).conj()
+    constant = plain(exponent) == 0
+    if constant.any():
+        # x^(a-1) is taken as x^0 there and multiplied by a = 0.
+        return grad * (exponent * self ** (exponent - 1 + constant)).conj()
+    return grad * (exponent * self ** (exponent - 1)).conj()
+
+
+def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
+    """d/da x^a = x^a log x; 0 at x = 0 for a >= 0, where x^a is constant in a or tends to it."""
+    flat = (plain(self) == 0) & (plain(exponent).real >= 0)
+    if flat.any():
+        self = np.where(flat, 1, self)
+    return grad * (result * np.log(self)).conj()
+
+
+def sgn_self(grad: Any, self: Any, result: Any) -> Any:
+    """sgn(z) = z / |z| moves only across its direction: (g - s Re(g conj s)) / |z|; real: 0."""
+    if self.dtype.kind != "c":
+        return np.zeros_like(grad)
+    return (grad - result * (grad * result.conj()).real) / nonzero(np.abs(self))
+
+
+def nonzero(x: Any) -> Any:
+    """x with its zeros replaced by ones: a denominator whose numerator vanishes there."""
+    zeros = plain(x) == 0
+    return np.where(zeros, 1, x) if zeros.any() else x
+
+
+def logaddexp_one(grad: Any, self: Any, result: Any) -> Any:
+    """d/dx log(e^x + e^y) = e^(x - result); 0 where both x and y are -inf."""
+    empty = np.isneginf(plain(result))
+    if empty.any():
+        return grad * np.where(empty, 0, np.exp(self - np.where(empty, 0, result)))
+    return grad * np.exp(self - result)
+
+
+def _sigmoid(x: Any) -> Any:
+    return kernels.sigmoid(x) if isinstance(x, np.ndarray) else x.sigmoid()
+
+
+def silu_input(grad: Any, input: Any) -> Any:
+    """d/dx x s(x) = s (1 + x (1 - s)), s the sigmoid."""
+    s = _sigmoid(input)
+    return grad * (s * (1 + input * (1 - s))).conj()
+
+
+def gelu_input(grad: Any, input: Any, approximate: str) -> Any:
+    """d/dx x Phi(x) = Phi(x) + x phi(x); with "tanh" the derivative of the approximation."""
+    if approximate == "none":
+        phi = 0.3989422804014327 * np.exp(-0.5 * input * input)
+        return grad * (0.5 * (1 + _erf(input * 0.7071067811865476)) + input * phi)
+    squares = input * input
+    t = np.tanh(0.7978845608028654 * (input * (1 + 0.044715 * squares)))
+    slope = 0.7978845608028654 * (1 + 3 * 0.044715 * squares)
+    return grad * (0.5 * (1 + t) + 0.5 * input * (1 - t * t) * slope)
+
+
+def _erf(x: Any) -> Any:
+    return kernels.erf(x) if isinstance(x, np.ndarray | np.generic) else x.erf()

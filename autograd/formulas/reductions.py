@@ -1,0 +1,241 @@
+"""Derivatives of the reductions.
+
+Where a slice of the input is reduced to one number, the gradient of its elements is that number's
+gradient times a weight for each element; `directional` uses the same weights for the tangent.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import count_along, normal_axes
+from autograd.formulas import plain
+from autograd.restore import restore
+
+__all__ = [
+    "extremum_self", "extremum_tangent", "log_sum_exp_self", "log_sum_exp_tangent", "mean_self",
+    "norm_self", "norm_tangent", "product_self", "product_tangent", "std_self", "std_tangent",
+    "sum_self", "var_self", "var_tangent",
+]  # fmt: skip
+
+# Up to this size a copy is faster than the view that np.broadcast_to makes.
+_SMALL = 1 << 13
+
+
+def _kept(reduced: Any, shape: tuple[int, ...], dim: Any, keepdim: bool) -> Any:
+    """What was reduced from `shape`, with the reduced dimensions as 1, so that it broadcasts."""
+    if keepdim or dim is None or reduced.ndim == len(shape):
+        return reduced
+    axes = normal_axes(dim, len(shape))
+    if axes is None:
+        return reduced
+    return reduced.reshape(tuple(1 if i in axes else n for i, n in enumerate(shape)))
+
+
+def _directional(weights: Any, tangent: Any, dim: Any, keepdim: bool) -> Any:
+    """The tangent of a real reduction whose gradient for 1 is `weights`."""
+    product = tangent * weights.conj()
+    if product.dtype.kind == "c":
+        product = product.real
+    return np.sum(product, axis=dim, keepdims=keepdim)
+
+
+def sum_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: bool) -> Any:
+    """d/dx sum(x) = 1: the gradient is repeated."""
+    if grad.dtype != dtype:
+        grad = restore(grad, grad.shape, dtype)
+    if dim is not None and not keepdim:
+        grad = _kept(grad, shape, dim, keepdim)
+    if isinstance(grad, np.ndarray) and math.prod(shape) <= _SMALL:
+        spread = np.empty_like(grad, shape=shape)
+        spread[...] = grad
+        return spread
+    return np.broadcast_to(grad, shape)
+
+
+def mean_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: bool) -> Any:
+    """d/dx mean(x) = 1 / n."""
+    count = math.prod(shape) if dim is None else count_along(shape, normal_axes(dim, len(shape)))
+    return sum_self(grad / (count or 1), shape, dtype, dim, keepdim)
+
+
+def product_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
+    """d/dx_i prod(x) = prod of the others: result / x_i, or where an x is 0 without dividing."""
+    shape = self.shape
+    grad, result = _kept(grad, shape, dim, keepdim), _kept(result, shape, dim, keepdim)
+    if grad.dtype != self.dtype:
+        return restore(
+            product_self(grad, self.astype(grad.dtype), result, None, True), shape, self.dtype
+        )
+    if plain(self).all():
+        return grad * (result / self).conj()
+    return grad * _others(self, normal_axes(dim, self.ndim)).conj()
+
+
+def product_tangent(
+    self_t: Any, self: Any, result: Any, dim: Any, keepdim: bool, dtype: Any
+) -> Any:
+    """sum of x_t_i times the product of the others."""
+    if dtype is not None:
+        self, self_t = self.astype(dtype), self_t.astype(dtype)
+    if plain(self).all():
+        others = _kept(result, self.shape, dim, keepdim) / self
+    else:
+        others = _others(self, normal_axes(dim, self.ndim))
+    return np.sum(self_t * others, axis=dim, keepdims=keepdim)
+
+
+def _others(x: Any, axes: tuple[int, ...] | None) -> Any:
+    """For each element the product of all others of its slice, from both sides of it."""
+    shape = x.shape
+    if x.ndim == 0:
+        return np.ones_like(x)
+    axes = tuple(range(x.ndim)) if axes is None else axes
+    order = [axis for axis in range(x.ndim) if axis not in axes] + list(axes)
+    rows = np.transpose(x, order)
+    moved = rows.shape
+    rows = rows.reshape((*moved[: x.ndim - len(axes)], count_along(shape, axes)))
+    if rows.size == 0:
+        return np.ones_like(x)
+    one = np.ones_like(rows[..., :1])
+    before = np.cumprod(np.concatenate([one, rows[..., :-1]], axis=-1), axis=-1)
+    after = np.cumprod(np.concatenate([one, rows[..., :0:-1]], axis=-1), axis=-1)[..., ::-1]
+    back = [order.index(axis) for axis in range(x.ndim)]
+    return np.transpose((before * after).reshape(moved), back)
+
+
+def _tied(self: Any, result: Any, dim: Any, keepdim: bool) -> np.ndarray:
+    """1 / k where one of k elements that equal the extremum of their slice is, 0 elsewhere."""
+    x = plain(self)
+    value = _kept(plain(result), x.shape, dim, keepdim)
+    mask = x == value
+    if np.isnan(value).any():
+        mask |= np.isnan(x) & np.isnan(value)
+    axes = normal_axes(dim, x.ndim)
+    if axes is None:
+        return mask * np.asarray(1 / np.count_nonzero(mask), x.real.dtype)
+    counts = np.count_nonzero(mask, axis=axes, keepdims=True)
+    if counts.size and counts.max() == 1:
+        return mask
+    return mask / counts.astype(x.real.dtype)
+
+
+def extremum_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
+    """d/dx max(x): shared evenly among the elements that equal the maximum."""
+    weights = _tied(self, result, dim, keepdim)
+    return _kept(grad, weights.shape, dim, keepdim) * weights
+
+
+def extremum_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
+    """The mean tangent of the elements that equal the maximum."""
+    return np.sum(self_t * _tied(self, result, dim, keepdim), axis=dim, keepdims=keepdim)
+
+
+def _softmax(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
+    """exp(x - result), with zeros where a slice has nothing but -inf."""
+    result = _kept(result, self.shape, dim, keepdim)
+    empty = np.isneginf(plain(result).real)
+    if empty.any():
+        result = np.where(empty, 0, result)
+    weights = self - result
+    if isinstance(weights, np.ndarray):
+        return np.exp(weights, out=weights)
+    return np.exp(weights)
+
+
+def log_sum_exp_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
+    """d/dx log(sum(exp(x))) = exp(x - result)."""
+    grad = _kept(grad, self.shape, dim, keepdim)
+    return grad * _softmax(self, result, dim, keepdim).conj()
+
+
+def log_sum_exp_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
+    weights = _softmax(self, result, dim, keepdim)
+    return np.sum(self_t * weights, axis=dim, keepdims=keepdim)
+
+
+def _slope_of_variance(self: Any, dim: Any, correction: Any) -> Any:
+    """d/dx var(x) = 2 (x - mean(x)) / (n - correction), which counts as 0 if it is negative."""
+    count = count_along(self.shape, normal_axes(dim, self.ndim))
+    freedom = count - (1 if correction is None else correction)
+    distance = self - np.sum(self, axis=dim, keepdims=True) / max(count, 1)
+    return distance * (2 / freedom if freedom > 0 else math.inf)
+
+
+def var_self(grad: Any, self: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
+    """d/dx var(x) = 2 (x - mean(x)) / (n - correction)."""
+    return _kept(grad, self.shape, dim, keepdim) * _slope_of_variance(self, dim, correction)
+
+
+def var_tangent(self_t: Any, self: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
+    return _directional(_slope_of_variance(self, dim, correction), self_t, dim, keepdim)
+
+
+def std_self(grad: Any, self: Any, result: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
+    """d/dx std(x) = d/dx var(x) / (2 std(x)), and 0 where all elements are equal."""
+    return var_self(_half_over(grad, result), self, dim, correction, keepdim)
+
+
+def std_tangent(
+    self_t: Any, self: Any, result: Any, dim: Any, correction: Any, keepdim: bool
+) -> Any:
+    return _half_over(var_tangent(self_t, self, dim, correction, keepdim), result)
+
+
+def _half_over(numerator: Any, result: Any) -> Any:
+    """numerator / (2 result), and 0 where the result is 0."""
+    zero = plain(result) == 0
+    if zero.any():
+        return np.where(zero, 0, numerator / (2 * np.where(zero, 1, result)))
+    return numerator / (2 * result)
+
+
+def norm_self(grad: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
+    """d/dx norm(x) = sgn(x) (abs(x) / norm(x))**(p - 1), and 0 at 0."""
+    shape, dtype = self.shape, self.dtype
+    grad, result = _kept(grad, shape, dim, keepdim), _kept(result, shape, dim, keepdim)
+    return restore(grad * _slope_of_norm(self, result, p), shape, dtype)
+
+
+def norm_tangent(self_t: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
+    kept = _kept(result, self.shape, dim, keepdim)
+    tangent = _directional(_slope_of_norm(self, kept, p), self_t, dim, keepdim)
+    return restore(tangent, result.shape, result.dtype)
+
+
+def _slope_of_norm(x: Any, result: Any, p: Any) -> Any:
+    p = 2.0 if p is None or p == "fro" else float(p)
+    if p == 2:
+        zero = plain(result) == 0
+        return x / (np.where(zero, 1, result) if zero.any() else result)
+    if p == 0:
+        return np.zeros_like(x)
+    if p == 1:
+        return _sgn(x)
+    if math.isinf(p):
+        mask = np.abs(plain(x)) == plain(result)
+        counts = np.count_nonzero(mask, axis=_reduced(x.shape, result.shape), keepdims=True)
+        return _sgn(x) * (mask / np.maximum(counts, 1).astype(plain(result).dtype))
+    # abs(x)**(p - 1) is infinite at 0 for p < 1; there and below 2 its derivative is, too.
+    size = np.abs(x)
+    zero = plain(x) == 0
+    if zero.any():
+        size = np.where(zero, 1, size)
+        x = np.where(zero, 0, x)
+    empty = plain(result) == 0
+    if empty.any():
+        result = np.where(empty, 1, result)
+    return x * size ** (p - 2) * result ** (1 - p)
+
+
+def _reduced(shape: tuple[int, ...], kept: tuple[int, ...]) -> tuple[int, ...]:
+    """The axes along which `kept`, broadcast, is 1 where `shape` may not be."""
+    lead = len(shape) - len(kept)
+    return tuple(i for i in range(len(shape)) if i < lead or kept[i - lead] == 1)
+
+
+def _sgn(x: Any) -> Any:
+    return np.sign(x) if isinstance(x, np.ndarray) else x.sgn()

@@ -1,0 +1,205 @@
+"""What rows that change shapes compute besides calling each other: sizes, orders, parts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.shapes import wrap_dim
+from autograd.restore import sum_to
+
+__all__ = [
+    "at_least", "cat_parts", "chunk_sizes", "diag", "inverse", "joined", "negated", "repeated",
+    "repeat_sum", "section_sizes", "split_sizes", "stacked", "tile_counts", "with_columns",
+    "with_dims",
+]  # fmt: skip
+
+
+def inverse(dims: Sequence[int]) -> tuple[int, ...]:
+    """The permutation that undoes `dims`."""
+    result = [0] * len(dims)
+    for i, dim in enumerate(dims):
+        result[dim] = i
+    return tuple(result)
+
+
+def negated(numbers: Any) -> Any:
+    """An int or a sequence of ints with the opposite signs."""
+    if isinstance(numbers, int | np.integer):
+        return -numbers
+    return [-number for number in numbers]
+
+
+# ---- joining -------------------------------------------------------------------------------------
+
+
+def cat_parts(grad: Any, shapes: Sequence[tuple[int, ...]], dim: int) -> list[Any]:
+    """The parts of `grad` that belong to arrays of these shapes, which were joined along `dim`."""
+    before = (slice(None),) * wrap_dim(dim, grad.ndim)
+    parts, start = [], 0
+    for shape in shapes:
+        if len(shape) != grad.ndim:  # of shape (0,), joined with others of more dimensions
+            parts.append(grad.reshape((-1,))[:0])
+            continue
+        stop = start + shape[len(before)]
+        parts.append(grad[(*before, slice(start, stop))])
+        start = stop
+    return parts
+
+
+def joined(
+    grads: Mapping[int, Any], shape: tuple[int, ...], dtype: Any, sizes: Sequence[int], dim: int
+) -> Any:
+    """The gradients of consecutive parts in one; a part that has none gets zeros."""
+    d = wrap_dim(dim, len(shape))
+    parts = [
+        grads[i] if i in grads else np.zeros((*shape[:d], size, *shape[d + 1 :]), dtype)
+        for i, size in enumerate(sizes)
+    ]
+    return np.concatenate(parts, d)
+
+
+def stacked(grads: Mapping[int, Any], shape: tuple[int, ...], dtype: Any, dim: int) -> Any:
+    """The gradients of the slices along `dim` in one; a slice that has none gets zeros."""
+    d = wrap_dim(dim, len(shape))
+    rest = (*shape[:d], *shape[d + 1 :])
+    count = shape[d]
+    return np.stack([grads[i] if i in grads else np.zeros(rest, dtype) for i in range(count)], d)
+
+
+def with_dims(tensors: Any, ndim: int) -> list[Any]:
+    """Each tensor with at least `ndim` dimensions, as np.atleast_1d to 3d add them."""
+    return [x.reshape(at_least(x.shape, ndim)) for x in _arrays(tensors)]
+
+
+def with_columns(tensors: Any) -> list[Any]:
+    """Vectors as columns, matrices as they are."""
+    return [x.reshape((x.shape or (1,)) + (1,)) if x.ndim < 2 else x for x in _arrays(tensors)]
+
+
+def _arrays(tensors: Any) -> list[Any]:
+    return [x if hasattr(x, "reshape") else np.asarray(x) for x in tensors]
+
+
+def at_least(shape: tuple[int, ...], ndim: int) -> tuple[int, ...]:
+    """`shape` with sizes of 1 added: in front, and for the third dimension behind."""
+    if ndim == 3 and len(shape) == 2:
+        return (*shape, 1)
+    if ndim == 3 and len(shape) == 1:
+        return (1, *shape, 1)
+    return (1,) * (ndim - len(shape)) + shape
+
+
+# ---- parting -------------------------------------------------------------------------------------
+
+
+def split_sizes(shape: tuple[int, ...], split_size: Any, dim: int) -> list[int]:
+    """The sizes of parts of `split_size` (the last may be smaller), or those given as a list."""
+    if not isinstance(split_size, int | np.integer):
+        return list(split_size)
+    length = shape[wrap_dim(dim, len(shape))] if shape else 0
+    if split_size < 0 or (split_size == 0 and length):
+        raise RuntimeError(
+            f"split expects split_size be non-negative, but got split_size={split_size}"
+            if split_size
+            else "split_size can only be 0 if dimension size is 0, but got dimension size of "
+            f"{length}"
+        )
+    if not length:
+        return [0]
+    whole, rest = divmod(length, int(split_size))
+    return [int(split_size)] * whole + ([rest] if rest else [])
+
+
+def chunk_sizes(shape: tuple[int, ...], chunks: int, dim: int) -> list[int]:
+    """The sizes of at most `chunks` parts, all alike but the last."""
+    if not shape:
+        raise RuntimeError("chunk expects at least a 1-dimensional tensor")
+    if chunks <= 0:
+        raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
+    length = shape[wrap_dim(dim, len(shape))]
+    if not length:
+        return [0] * chunks
+    return split_sizes(shape, math.ceil(length / chunks), dim)
+
+
+def section_sizes(shape: tuple[int, ...], indices_or_sections: Any, dim: int) -> list[int]:
+    """The sizes of so many parts that differ by at most one, or of those cut at given indices."""
+    if not shape:
+        raise RuntimeError(
+            "tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims"
+        )
+    length = shape[wrap_dim(dim, len(shape))]
+    if hasattr(indices_or_sections, "tolist"):
+        indices_or_sections = indices_or_sections.tolist()
+    if isinstance(indices_or_sections, int | np.integer):
+        if indices_or_sections <= 0:
+            raise RuntimeError(
+                f"number of sections must be larger than 0, got {indices_or_sections}"
+            )
+        size, larger = divmod(length, int(indices_or_sections))
+        return [size + (i < larger) for i in range(int(indices_or_sections))]
+    cuts = [slice(None, int(cut)).indices(length)[1] for cut in indices_or_sections]
+    starts, stops = [0, *cuts], [*cuts, length]
+    if any(stop < start for start, stop in zip(starts, stops, strict=True)):
+        raise RuntimeError(f"the indices to split at must not decrease, got {indices_or_sections}")
+    return [stop - start for start, stop in zip(starts, stops, strict=True)]
+
+
+# ---- repeating -----------------------------------------------------------------------------------
+
+
+def tile_counts(dims: Sequence[int], ndim: int) -> tuple[int, ...]:
+    """`dims` with 1 in front for the dimensions it does not name."""
+    return (1,) * (ndim - len(dims)) + tuple(dims)
+
+
+def repeat_sum(grad: Any, repeats: Sequence[int], shape: tuple[int, ...]) -> Any:
+    """The sum of the copies that `repeat` made of an array of `shape`."""
+    sizes = (1,) * (len(repeats) - len(shape)) + shape
+    apart: list[int] = []
+    for count, size in zip(repeats, sizes, strict=True):
+        apart += [count, size]
+    ones = tuple(1 if i % 2 == 0 else size for i, size in enumerate(apart))
+    return sum_to(grad.reshape(tuple(apart)), ones).reshape(shape)
+
+
+def repeated(x: Any, repeats: Any, dim: int | None) -> Any:
+    """Each element, or each slice along `dim`, so many times in a row."""
+    if dim is None:
+        x, dim = x.reshape((-1,)), 0
+    elif not x.ndim:
+        x = x.reshape((1,))
+    d = wrap_dim(dim, x.ndim)
+    if hasattr(repeats, "tolist"):
+        repeats = repeats.tolist()
+    if not isinstance(repeats, int | np.integer):
+        counts = [int(count) for count in repeats]
+        if len(counts) != 1:
+            if len(counts) != x.shape[d]:
+                raise RuntimeError(
+                    "repeats must have the same size as input along dim, but got repeats.size(0) = "
+                    f"{len(counts)} and input.size({d}) = {x.shape[d]}"
+                )
+            if any(count < 0 for count in counts):
+                raise RuntimeError("repeats can not be negative")
+            return x[(*(slice(None),) * d, np.repeat(np.arange(len(counts)), counts))]
+        repeats = counts[0]
+    if repeats < 0:
+        raise RuntimeError("repeats can not be negative")
+    shape = x.shape
+    apart = x.reshape((*shape[: d + 1], 1, *shape[d + 1 :]))
+    wide = np.broadcast_to(apart, (*shape[: d + 1], repeats, *shape[d + 1 :]))
+    return wide.reshape((*shape[:d], shape[d] * repeats, *shape[d + 1 :]))
+
+
+def diag(x: Any, offset: int) -> Any:
+    """The matrix with `x` on its diagonal, or a copy of the diagonal of the matrix `x`."""
+    if x.ndim == 1:
+        return x.diag_embed(offset)
+    if x.ndim != 2:
+        raise RuntimeError(f"diag(): Supports 1D or 2D tensors. Got {x.ndim}D")
+    return x.diagonal(offset).clone()

@@ -1,0 +1,137 @@
+"""Derivatives of sorting, of selecting by rank, and of running sums and products."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import check_axis
+from autograd.formulas import plain
+from autograd.restore import restore
+
+__all__ = [
+    "chosen", "chosen_self", "running_product_self", "running_product_tangent",
+    "running_sum_self", "scattered",
+]  # fmt: skip
+
+
+def chosen(x: Any, indices: Any, dim: int, keepdim: bool = True) -> Any:
+    """The elements of `x` at `indices`, which lack the dimension `dim` unless `keepdim`."""
+    if x.ndim == 0:
+        return x
+    axis = check_axis(dim, x.ndim)
+    places = plain(indices)
+    if keepdim:
+        return np.take_along_axis(x, places, axis)
+    return np.take_along_axis(x, np.expand_dims(places, axis), axis).reshape(places.shape)
+
+
+def chosen_self(grad: Any, shape: tuple[int, ...], indices: Any, dim: int, keepdim: bool) -> Any:
+    """The gradient of what `chosen` takes from an input of `shape`."""
+    if not shape:
+        return grad
+    if not keepdim:
+        axis = check_axis(dim, len(shape))
+        kept = (*grad.shape[:axis], 1, *grad.shape[axis:])
+        grad, indices = grad.reshape(kept), plain(indices).reshape(kept)
+    return scattered(grad, shape, indices, dim)
+
+
+def scattered(grad: Any, shape: tuple[int, ...], indices: Any, dim: int) -> Any:
+    """Zeros of `shape` with `grad` at `indices`, which name no place twice."""
+    if not shape:
+        return grad.reshape(())
+    from autograd.support import zero_tensor
+
+    axis = check_axis(dim, len(shape))
+    if isinstance(grad, np.ndarray):
+        out = np.zeros_like(grad, shape=shape)
+        np.put_along_axis(out, indices, grad, axis)
+        return out
+    return zero_tensor(shape, grad.dtype).scatter_add(axis, plain(indices), grad)
+
+
+def _from_end(x: Any, axis: int) -> Any:
+    return x[(slice(None),) * axis + (slice(None, None, -1),)]
+
+
+def running_sum_self(grad: Any, dtype: Any, dim: int) -> Any:
+    """d/dx_i of the running sums: the sum of the gradients from i on."""
+    if grad.ndim:
+        axis = check_axis(dim, grad.ndim)
+        grad = _from_end(np.cumsum(_from_end(grad, axis), axis), axis)
+    return restore(grad, grad.shape, dtype)
+
+
+def running_product_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
+    """d/dx_i of the running products y: sum over k >= i of grad_k y_k / x_i.
+
+    Where an x is 0 nothing is divided. With p_i the product of what stands before x_i and
+    s_i = grad_i + x_{i+1} s_{i+1}, the gradient is p_i s_i.
+    """
+    if grad.ndim == 0:
+        return restore(grad, (), self.dtype)
+    axis = check_axis(dim, grad.ndim)
+    dtype = self.dtype
+    if grad.dtype != dtype:
+        self = self.astype(grad.dtype)
+    if plain(self).all():
+        return restore(
+            running_sum_self(grad * result.conj(), grad.dtype, axis) / self.conj(),
+            self.shape,
+            dtype,
+        )
+    x = _last(self, axis).conj()
+    before, factors = _shifted(x)
+    # Read from the end, s is a running sum whose terms are multiplied on the way.
+    terms = _from_end(_last(grad, axis), grad.ndim - 1)
+    sums = _from_end(_recurrence(_from_end(factors, grad.ndim - 1), terms), grad.ndim - 1)
+    return restore(_last(before * sums, axis), self.shape, dtype)
+
+
+def _last(x: Any, axis: int) -> Any:
+    """`x` with `axis` and the last dimension exchanged."""
+    return x if axis == x.ndim - 1 else np.swapaxes(x, axis, -1)
+
+
+def _shifted(x: Any) -> tuple[Any, Any]:
+    """For each element the product of those before it, and the element after it (1 at the end)."""
+    one = np.ones_like(x[..., :1])
+    before = np.cumprod(np.concatenate([one, x[..., :-1]], axis=-1), axis=-1)
+    return before, np.concatenate([x[..., 1:], one], axis=-1)
+
+
+def _recurrence(factors: Any, terms: Any) -> Any:
+    """s with s_i = terms_i + factors_i s_{i-1} along the last dimension, without factors_0.
+
+    The steps are put together in pairs, pairs of pairs and so on: log2(n) operations on whole
+    arrays, each of them recorded where the inputs are Tensors.
+    """
+    n = terms.shape[-1]
+    width = 1
+    while width < n:
+        terms = np.concatenate(
+            [terms[..., :width], terms[..., width:] + factors[..., width:] * terms[..., :-width]],
+            axis=-1,
+        )
+        if 2 * width < n:
+            factors = np.concatenate(
+                [factors[..., :width], factors[..., width:] * factors[..., :-width]], axis=-1
+            )
+        width *= 2
+    return terms
+
+
+def running_product_tangent(self_t: Any, self: Any, result: Any, dim: int, dtype: Any) -> Any:
+    """The tangents y_t of the running products y: y_t_i = y_{i-1} x_t_i + x_i y_t_{i-1}."""
+    if dtype is not None:
+        self, self_t = self.astype(dtype), self_t.astype(dtype)
+    if self.ndim == 0:
+        return self_t
+    axis = check_axis(dim, self.ndim)
+    if plain(self).all():
+        return result * np.cumsum(self_t / self, axis)
+    x = _last(self, axis)
+    before, _ = _shifted(x)
+    return _last(_recurrence(x, before * _last(self_t, axis)), axis)

@@ -1,0 +1,275 @@
+"""Forward mode by dual numbers, with the interface of torch.autograd.forward_ad.
+
+A dual tensor carries a primal and a tangent. An operation on dual tensors runs on the primals, and
+its tangent comes from the row's JVP, which the generator derived, or, where a row has none, from
+its reverse formula transposed: the cotangent map u -> J^T u is linear, and the cotangent map of
+*that* is v -> J v.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from autograd.grad_mode import enable_grad
+from autograd.operation import Operation
+from autograd.support import zero_like
+from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = ["dual_level", "make_dual", "unpack_dual"]
+
+
+class _Levels(threading.local):
+    open: tuple[int, ...] = ()
+    count = 0
+
+
+_levels = _Levels()
+
+
+class UnpackedDualTensor(NamedTuple):
+    primal: Tensor
+    tangent: Tensor | None
+
+
+class DualTensor(Tensor):
+    """A primal and its tangent at one level; the inner levels are within these two."""
+
+    __slots__ = ("primal", "priority", "tangent")
+
+    primal: Tensor
+    tangent: Tensor
+    priority: int
+
+    @staticmethod
+    def of(primal: Tensor, tangent: Tensor, level: int) -> DualTensor:
+        dual = DualTensor()
+        dual._data = primal._data
+        dual._fn = primal._fn
+        dual._grad = None
+        dual.primal = primal
+        dual.tangent = tangent
+        dual.priority = level
+        return dual
+
+    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
+        return _operate(op, args, self.priority)
+
+
+@contextmanager
+def dual_level() -> Iterator[int]:
+    """The scope in which dual tensors carry tangents."""
+    _levels.count += 1
+    level = _levels.count
+    _levels.open = (*_levels.open, level)
+    try:
+        yield level
+    finally:
+        _levels.open = tuple(each for each in _levels.open if each != level)
+
+
+def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
+    """`tensor` with a `tangent` of the same shape and dtype.
+
+    Raises RuntimeError outside of `dual_level`, ValueError for a dtype that has no derivative or
+    for a tangent of another shape or dtype.
+    """
+    if level is None:
+        if not _levels.open:
+            raise RuntimeError(
+                "Trying to create a dual Tensor for forward AD but no level exists, make sure to "
+                "enter_dual_level() first."
+            )
+        level = _levels.open[-1]
+    if tensor.dtype.kind not in "fc":
+        raise ValueError(
+            f"Expected primal to be floating point or complex, but got: {tensor.dtype}"
+        )
+    if tangent.shape != tensor.shape or tangent.dtype != tensor.dtype:
+        raise ValueError(
+            f"Expected tangent of shape {list(tensor.shape)} and dtype {tensor.dtype}, "
+            f"but got shape {list(tangent.shape)} and dtype {tangent.dtype}"
+        )
+    return DualTensor.of(tensor, tangent, level)
+
+
+def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
+    """The primal and the tangent of a tensor; None for the tangent of one that has none."""
+    if level is None:
+        level = _levels.open[-1] if _levels.open else 0
+    if isinstance(tensor, DualTensor) and tensor.priority == level:
+        return UnpackedDualTensor(tensor.primal, tensor.tangent)
+    return UnpackedDualTensor(tensor, None)
+
+
+def grad_of_duals(
+    outputs: Sequence[Tensor],
+    inputs: Sequence[Tensor],
+    grad_outputs: Any,
+    retain_graph: bool,
+    create_graph: bool,
+    allow_unused: bool,
+) -> tuple[Tensor | None, ...]:
+    """`autograd.grad` where outputs are dual: the gradients are dual too (forward over reverse).
+
+    The tangent of J(x)^T u along t is d/dx <u, J(x) t>, since second derivatives commute: the
+    gradient of the outputs' tangents.
+    """
+    from autograd.engine import grad
+
+    level = max(x.priority for x in outputs if isinstance(x, DualTensor))
+    pairs = [_split(x, level) for x in outputs]
+    if grad_outputs is None or isinstance(grad_outputs, Tensor):
+        grad_outputs = [grad_outputs] * len(outputs) if grad_outputs is None else [grad_outputs]
+    seeds = [_split(u, level) for u in grad_outputs]
+    leaves = [_split(x, level)[0] for x in inputs]
+    primals = [primal for primal, _ in pairs]
+    found = grad(
+        primals, leaves, [u for u, _ in seeds], True, create_graph, allow_unused
+    )  # fmt: skip
+    terms = [
+        (tangent, u if u is not None else _ones_like(primal))
+        for (primal, tangent), (u, _) in zip(pairs, seeds, strict=True)
+        if tangent is not None and tangent._fn is not None
+    ]
+    terms += [
+        (primal, du)
+        for primal, (_, du) in zip(primals, seeds, strict=True)
+        if du is not None and primal._fn is not None
+    ]
+    moving: Sequence[Tensor | None] = [None] * len(leaves)
+    if terms:
+        ys, us = zip(*terms, strict=True)
+        moving = grad(list(ys), leaves, list(us), retain_graph, create_graph, True)
+    return tuple(
+        g if g is None or dg is None else DualTensor.of(g, dg, level)
+        for g, dg in zip(found, moving, strict=True)
+    )
+
+
+def _ones_like(tensor: Tensor) -> Tensor:
+    return from_array(np.ones(tensor.shape, tensor.dtype))
+
+
+def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
+    """`op` on arguments some of which are dual at `level`."""
+    positions = [*op.tensors, *op.lists]
+    primals = list(args)
+    tangents: dict[int, Any] = {}
+    for i in positions:
+        if i in op.lists:
+            primals[i], tangents[i] = _split_list(args[i], level)
+        else:
+            primals[i], tangents[i] = _split(args[i], level)
+    result = op.call(primals)
+    given = [tangents[i] for i in op.edges]
+    if not _differentiable(result) or not any(_some(t) for t in given):
+        return result
+    if op.jvp is not None:
+        tangent = op.jvp(result, *primals, *given)
+    else:
+        tangent = _transposed(op, primals, tangents, result)
+    return _joined(result, tangent, level)
+
+
+def _split(value: Any, level: int) -> tuple[Any, Any]:
+    if isinstance(value, DualTensor) and value.priority == level:
+        return value.primal, value.tangent
+    return value, None
+
+
+def _split_list(values: Sequence[Any], level: int) -> tuple[list[Any], list[Any]]:
+    pairs = [_split(value, level) for value in values]
+    return [p for p, _ in pairs], [t for _, t in pairs]
+
+
+def _some(tangent: Any) -> bool:
+    if isinstance(tangent, list):
+        return any(t is not None for t in tangent)
+    return tangent is not None
+
+
+def _differentiable(result: Any) -> bool:
+    outputs = result if isinstance(result, tuple) else (result,)
+    return any(isinstance(x, Tensor) and x.dtype.kind in "fc" for x in outputs)
+
+
+def _joined(result: Any, tangent: Any, level: int) -> Any:
+    if not isinstance(result, tuple):
+        return result if tangent is None else DualTensor.of(result, tangent, level)
+    joined = [
+        x if t is None or x.dtype.kind not in "fc" else DualTensor.of(x, t, level)
+        for x, t in zip(result, tangent, strict=True)
+    ]
+    return type(result)(joined)
+
+
+def _transposed(
+    op: Operation, primals: Sequence[Any], tangents: dict[int, Any], result: Any
+) -> Any:
+    """The tangent of `op` by transposing its cotangent map twice."""
+    from autograd.engine import grad
+
+    inputs: list[Tensor] = []
+    directions: list[Tensor] = []
+    args = list(primals)
+
+    def lifted(x: Any, t: Tensor | None) -> Any:
+        if t is None:
+            return x
+        # An alias that requires grad and is still connected to where `x` came from.
+        alias = x * 1 if x._fn is not None else from_array(x._data, LEAF)
+        inputs.append(alias)
+        directions.append(t)
+        return alias
+
+    with enable_grad():
+        for i, tangent in tangents.items():
+            if isinstance(tangent, list):
+                args[i] = [lifted(x, t) for x, t in zip(args[i], tangent, strict=True)]
+            else:
+                args[i] = lifted(args[i], tangent)
+        again = op.call(args)
+        outputs = again if isinstance(again, tuple) else (again,)
+        kept = [i for i, x in enumerate(outputs) if isinstance(x, Tensor) and x._fn is not None]
+        probes = [from_array(np.zeros(outputs[i].shape, outputs[i].dtype), LEAF) for i in kept]
+        cotangents = grad(
+            [outputs[i] for i in kept], inputs, probes, create_graph=True, allow_unused=True
+        )
+        pairs = [
+            (c, d)
+            for c, d in zip(cotangents, directions, strict=True)
+            if c is not None and c._fn is not None
+        ]
+        found: Sequence[Tensor | None] = [None] * len(probes)
+        if pairs:
+            found = grad(
+                [c for c, _ in pairs],
+                probes,
+                [d for _, d in pairs],
+                create_graph=True,
+                allow_unused=True,
+            )
+    if not any(t._fn is not None for t in directions) and not any(
+        isinstance(x, Tensor) and x._fn is not None for x in _flat(primals)
+    ):
+        found = [None if t is None else t.detach() for t in found]
+    by_output = dict(zip(kept, found, strict=True))
+    results = result if isinstance(result, tuple) else (result,)
+    tangents_out = [
+        by_output.get(i) if by_output.get(i) is not None else zero_like(x)
+        for i, x in enumerate(results)
+    ]
+    return tangents_out if isinstance(result, tuple) else tangents_out[0]
+
+
+def _flat(values: Sequence[Any]) -> Iterator[Any]:
+    for value in values:
+        if isinstance(value, list | tuple):
+            yield from value
+        else:
+            yield value

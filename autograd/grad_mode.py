@@ -1,0 +1,150 @@
+"""Gradient modes: whether operations are recorded, per thread (as in torch.autograd.grad_mode).
+
+The hot path of every operation asks only ``MODE.altered``, the number of threads that are away
+from the default; the thread-local state is read when that number is not zero.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import threading
+from collections.abc import Callable
+from typing import Any
+
+__all__ = ["MODE", "enable_grad", "is_grad_enabled", "no_grad", "set_grad_enabled"]
+
+
+class _Mode:
+    """`altered`: how many threads have recording switched off."""
+
+    __slots__ = ("altered",)
+
+    def __init__(self) -> None:
+        self.altered = 0
+
+
+class _Local(threading.local):
+    enabled = True
+
+
+MODE = _Mode()
+_local = _Local()
+_lock = threading.Lock()
+
+
+def is_grad_enabled() -> bool:
+    """True if operations of this thread are recorded."""
+    return _local.enabled
+
+
+def _set(enabled: bool) -> bool:
+    """Switch this thread; returns the previous state."""
+    previous = _local.enabled
+    if enabled is not previous:
+        with _lock:
+            MODE.altered += -1 if enabled else 1
+        _local.enabled = enabled
+    return previous
+
+
+class _GradMode:
+    """Context manager and decorator, of plain functions and of generator functions."""
+
+    enabled: bool
+
+    def __init__(self) -> None:
+        self._previous: list[bool] = []
+
+    def __enter__(self) -> None:
+        self._previous.append(_set(self.enabled))
+
+    def __exit__(self, *exc_info: object) -> None:
+        _set(self._previous.pop())
+
+    def _fresh(self) -> _GradMode:
+        return type(self)()
+
+    def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        if inspect.isgeneratorfunction(function):
+            return self._wrap_generator(function)
+
+        @functools.wraps(function)
+        def wrapper(*args: Any, **kwargs: Any) -> Any:
+            with self._fresh():
+                return function(*args, **kwargs)
+
+        return wrapper
+
+    def _wrap_generator(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Between two yields the caller's own mode holds."""
+
+        @functools.wraps(function)
+        def wrapper(*args: Any, **kwargs: Any) -> Any:
+            generator = function(*args, **kwargs)
+            resume, value = generator.send, None
+            while True:
+                try:
+                    with self._fresh():
+                        item = resume(value)
+                except StopIteration as stop:
+                    return stop.value
+                try:
+                    value = yield item
+                    resume = generator.send
+                except GeneratorExit:
+                    with self._fresh():
+                        generator.close()
+                    raise
+                except BaseException as error:  # handed on to the generator, never swallowed
+                    resume, value = generator.throw, error
+
+        return wrapper
+
+
+class no_grad(_GradMode):  # noqa: N801  (PyTorch's name)
+    """Operations inside are not recorded; results do not require grad.
+
+    >>> import autograd as ag
+    >>> x = ag.tensor(1.0, requires_grad=True)
+    >>> with ag.no_grad():
+    ...     (x * 2).requires_grad
+    False
+    """
+
+    enabled = False
+
+    def __new__(cls, function: Callable[..., Any] | None = None) -> Any:
+        instance = super().__new__(cls)
+        if function is None:
+            return instance
+        instance.__init__()  # type: ignore[misc]  # `@no_grad` without parentheses
+        return instance(function)
+
+
+class enable_grad(no_grad):  # noqa: N801
+    """Operations inside are recorded, also within `no_grad`."""
+
+    enabled = True
+
+
+class set_grad_enabled(_GradMode):  # noqa: N801
+    """Switches recording on or off, at once when called and for a block when used with `with`."""
+
+    def __init__(self, mode: bool) -> None:
+        if not isinstance(mode, bool):
+            raise TypeError(f"set_grad_enabled(): mode must be a bool, got {type(mode).__name__}")
+        super().__init__()
+        self.enabled = mode
+        self._before = _set(mode)
+
+    def __enter__(self) -> None:
+        self._previous.append(self._before)
+        _set(self.enabled)
+
+    def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        _set(self._before)  # a decorator acts when the function runs, not when it is defined
+        return super().__call__(function)
+
+    def _fresh(self) -> _GradMode:
+        return set_grad_enabled(self.enabled)

@@ -1,0 +1,13 @@
+"""Forward computations that are more than one NumPy expression, on plain arrays."""
+
+from autograd.kernels.contraction import *  # noqa: F403
+from autograd.kernels.diagonals import *  # noqa: F403
+from autograd.kernels.indexing import *  # noqa: F403
+from autograd.kernels.joining import *  # noqa: F403
+from autograd.kernels.losses import *  # noqa: F403
+from autograd.kernels.pointwise import *  # noqa: F403
+from autograd.kernels.products import *  # noqa: F403
+from autograd.kernels.reductions import *  # noqa: F403
+from autograd.kernels.select import *  # noqa: F403
+from autograd.kernels.shapes import *  # noqa: F403
+from autograd.kernels.sorting import *  # noqa: F403

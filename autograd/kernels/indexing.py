@@ -1,0 +1,332 @@
+"""Forward computations that pick elements at given places, and that put or add them there."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.shapes import wrap_dim
+
+__all__ = [
+    "gather", "getitem_backward", "index_add", "index_fill", "index_select", "masked_fill",
+    "nonzero_tuple", "one_hot", "scatter", "scatter_add",
+]  # fmt: skip
+
+# So many numbers at one place are added in their own precision, more in double precision: adding
+# ones in float32 one by one ends at 2**24.
+_EXACT = 1024
+_WIDER = {"f2": np.float64, "f4": np.float64, "c8": np.complex128}
+# Two numbers side by side are added in one go as the parts of a complex one.
+_PAIRS = {"f4": np.complex64, "f8": np.complex128}
+
+
+# ---- adding where indices may repeat -------------------------------------------------------------
+
+
+def _added(
+    base: np.ndarray | None,
+    shape: tuple[int, ...],
+    positions: np.ndarray,
+    values: np.ndarray,
+    repeats: int,
+) -> np.ndarray:
+    """`base`, or zeros of `shape`, plus `values` at flat `positions`.
+
+    If there are half as many positions as values, they are those of pairs. repeats: how often the
+    same position may come, at most.
+    """
+    dtype = values.dtype
+    wider = _WIDER.get(dtype.str[1:], dtype) if repeats > _EXACT else dtype
+    out = np.zeros(math.prod(shape), wider) if base is None else base.astype(wider).ravel()
+    added = values.ravel().astype(wider, copy=False)
+    if added.size != positions.size:
+        pair = _PAIRS[added.dtype.str[1:]]
+        np.add.at(out.view(pair), positions.reshape(-1), added.view(pair))
+    else:
+        np.add.at(out, positions.reshape(-1), added)
+    return out.astype(dtype, copy=False).reshape(shape)
+
+
+def _most(index: np.ndarray) -> int:
+    """How often the most frequent of some indices >= 0 comes, or a bound that is small enough."""
+    return index.size if index.size <= _EXACT else int(np.bincount(index.reshape(-1)).max())
+
+
+def _wrapped(index: np.ndarray, size: int) -> np.ndarray:
+    """Indices counted from the front. Raises IndexError for one that is not there."""
+    if not index.size:
+        return index.astype(np.intp)
+    low, high = int(index.min()), int(index.max())
+    if low < -size or high >= size:
+        bad = high if high >= size else low
+        raise IndexError(f"index {bad} is out of bounds for dimension with size {size}")
+    if low < 0:
+        index = np.where(index < 0, index + size, index)
+    return index.astype(np.intp, copy=False)
+
+
+def _rows_added(
+    base: np.ndarray | None,
+    shape: tuple[int, ...],
+    axis: int,
+    index: np.ndarray,
+    values: np.ndarray,
+) -> np.ndarray:
+    """`base`, or zeros of `shape`, plus slices of `values` at the `index` along one axis."""
+    size = shape[axis]
+    outer, inner = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
+    if inner % 2 == 0 and values.dtype.str[1:] in _PAIRS:
+        inner //= 2
+    positions = _wrapped(index, size).reshape(-1)
+    repeats = _most(positions)
+    if outer != 1:
+        positions = (np.arange(0, outer * size, size)[:, None] + positions).reshape(-1)
+    if inner != 1:
+        positions = positions[:, None] * inner + np.arange(inner)
+    return _added(base, shape, positions, values, repeats)
+
+
+def _points_added(
+    base: np.ndarray | None,
+    shape: tuple[int, ...],
+    indices: Sequence[np.ndarray],
+    values: np.ndarray,
+) -> np.ndarray:
+    """`base`, or zeros of `shape`, plus `values` at broadcast indices of every dimension."""
+    positions: Any = 0
+    repeats = values.size
+    for size, index in zip(shape, indices, strict=True):
+        index = _wrapped(index, size)
+        positions = positions * size + index
+        if repeats > _EXACT and index.size:  # no point comes more often than its coordinates
+            most = int(np.bincount(index.reshape(-1)).max())
+            repeats = min(repeats, most * (values.size // index.size))
+    return _added(base, shape, positions, values, repeats)
+
+
+def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
+    """Zeros of `shape` to which `values` are added where `index` picks elements."""
+    parts = index if index.__class__ is tuple else (index,)
+    arrays = [part for part in parts if not _is_basic(part)]
+    if not arrays or all(isinstance(x, np.ndarray) and x.dtype.kind == "b" for x in arrays):
+        out = np.zeros(shape, values.dtype)
+        out[index] = values
+        return out
+    shape = tuple(shape)
+    arrays = [np.asarray(part) for part in arrays]
+    whole = all(array.dtype.kind in "iu" for array in arrays)
+    axis = _single_axis(parts, len(shape)) if whole and len(arrays) == 1 else None
+    if axis is not None:
+        return _rows_added(None, shape, axis, arrays[0], values)
+    if whole and len(parts) == len(shape) == len(arrays):
+        return _points_added(None, shape, arrays, values)
+    positions = np.arange(math.prod(shape)).reshape(shape)[index]
+    return _added(None, shape, positions, values, _most(positions))
+
+
+def _is_basic(part: Any) -> bool:
+    """Whether a part of a subscript picks no element twice."""
+    return part is None or part is Ellipsis or isinstance(part, int | np.integer | slice)
+
+
+def _single_axis(parts: tuple[Any, ...], ndim: int) -> int | None:
+    """The axis that a subscript of one array and otherwise full slices picks from."""
+    axis, seen = None, False
+    for i, part in enumerate(parts):
+        if part is Ellipsis:
+            seen = True
+        elif not _is_basic(part):
+            axis = i if not seen else ndim - (len(parts) - i)
+        elif not isinstance(part, slice) or part != slice(None):
+            return None
+    return axis
+
+
+# ---- along one dimension -------------------------------------------------------------------------
+
+
+def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
+    """The subscript that stands for `index` along `dim` and the same places along the others."""
+    if index.dtype.kind not in "iu":
+        raise RuntimeError(f"{name}(): Expected dtype int64 for index")
+    ndim = len(shape)
+    d = wrap_dim(dim, ndim)
+    if index.ndim != ndim:
+        if index.size == 0:
+            return (index,) * ndim
+        if ndim + index.ndim != 1 or index.size != 1:
+            raise RuntimeError(
+                "Index tensor must have the same number of dimensions as input tensor: "
+                f"got {index.ndim} and {ndim}"
+            )
+        return (int(index[()]),) if ndim else (None,)
+    if any(n > m for k, (n, m) in enumerate(zip(index.shape, shape, strict=True)) if k != d):
+        raise RuntimeError(
+            f"Size does not match at some dimension: expected index {list(index.shape)} to be no "
+            f"larger than self {list(shape)} apart from dimension {d}"
+        )
+    grid: list[Any] = []
+    for k, n in enumerate(index.shape):
+        grid.append(index if k == d else np.arange(n).reshape((n,) + (1,) * (ndim - 1 - k)))
+    return tuple(grid)
+
+
+def gather(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
+    """The elements at `index` along `dim`; along the other dimensions `index` may be shorter."""
+    grid = places("gather", x.shape, dim, index)
+    try:
+        return x[grid]
+    except IndexError as error:
+        raise _out_of_bounds(x, dim, index) from error
+
+
+def _out_of_bounds(x: np.ndarray, dim: int, index: np.ndarray) -> RuntimeError:
+    d = wrap_dim(dim, x.ndim)
+    size = x.shape[d] if x.ndim else 1
+    index = np.atleast_1d(index)
+    bad = index[(index < -size) | (index >= size)]
+    return RuntimeError(f"index {bad[0]} is out of bounds for dimension {d} with size {size}")
+
+
+def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
+    """A copy of `x` with elements of `src` (or a number) at `index` along `dim`."""
+    out = _promoted(x, src).copy()
+    grid, values = places("scatter", x.shape, dim, index), _part(src, index)
+    try:
+        out[grid] = values
+    except IndexError as error:
+        raise _out_of_bounds(x, dim, index) from error
+    return out
+
+
+def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> np.ndarray:
+    """`x` plus the elements of `src` at `index` along `dim`."""
+    grid = places("scatter_add", x.shape, dim, index)
+    x = _promoted(x, src)
+    values = _part(src, index).astype(x.dtype, copy=False)
+    if len(grid) != index.ndim or not index.ndim or not index.size:
+        out = x.copy()
+        out[grid] += values
+        return out
+    try:
+        return _points_added(x, x.shape, grid, values)
+    except IndexError as error:
+        raise _out_of_bounds(x, dim, index) from error
+
+
+def _promoted(x: np.ndarray, other: Any) -> np.ndarray:
+    """`x` in a dtype that holds `other`, too."""
+    return x.astype(np.result_type(x, other), copy=False)
+
+
+def _part(src: Any, index: np.ndarray) -> Any:
+    """The elements of `src` that `index` places: it may be larger."""
+    if np.ndim(src) == 0 or np.shape(src) == index.shape:
+        return src
+    if src.ndim != index.ndim or any(n > m for n, m in zip(index.shape, src.shape, strict=True)):
+        raise RuntimeError(
+            f"Expected index {list(index.shape)} to be no larger than src {list(src.shape)}"
+        )
+    return src[tuple([slice(n) for n in index.shape])]
+
+
+def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
+    """The subscript that stands for the slices at a vector of indices along `dim`."""
+    if index.ndim > 1:
+        raise IndexError(f"{name}(): Index is supposed to be a vector")
+    if index.dtype.kind not in "iu":
+        raise RuntimeError(f"{name}(): Expected dtype int32 or int64 for index")
+    d = wrap_dim(dim, len(shape))
+    if not shape:
+        if index.size != 1:
+            raise IndexError(f"{name}(): Index to scalar can have only 1 value")
+        return ()
+    return (*(slice(None),) * d, index.reshape(-1))
+
+
+def index_select(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
+    """The slices of `x` at `index` along `dim`."""
+    where = along("index_select", x.shape, dim, index)
+    return x.take(where[-1], len(where) - 1) if x.ndim else x[where].copy()
+
+
+def index_add(
+    x: np.ndarray, dim: int, index: np.ndarray, source: np.ndarray, alpha: complex
+) -> np.ndarray:
+    """`x` plus slices of `alpha * source` at `index` along `dim`."""
+    where = along("index_add", x.shape, dim, index)
+    d = len(where) - 1
+    expected = (*x.shape[:d], index.size, *x.shape[d + 1 :]) if x.ndim else ()
+    if source.shape != expected and (x.ndim != 1 or source.size != index.size):
+        raise RuntimeError(
+            "source tensor shape must match self tensor shape, excluding the specified dimension. "
+            f"Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}"
+        )
+    x = _promoted(x, source)
+    values = source.astype(x.dtype, copy=False)
+    if alpha != 1:
+        values = values * alpha
+    if not x.ndim:
+        return x + values
+    return _rows_added(x, x.shape, d, where[-1], values)
+
+
+def index_fill(x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray) -> np.ndarray:
+    """A copy of `x` with one value in the slices at `index` along `dim`."""
+    if np.ndim(value):
+        raise RuntimeError(
+            "index_fill_ only supports a 0-dimensional value tensor, but got tensor with "
+            f"{value.ndim} dimension(s)."
+        )
+    out = x.copy()
+    out[along("index_fill", x.shape, dim, index)] = _fitting(value, x.dtype)
+    return out
+
+
+# ---- by truth values -----------------------------------------------------------------------------
+
+
+def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarray:
+    """`value` where `mask` is true, `x` elsewhere, in the dtype of `x`."""
+    if mask.dtype.kind != "b":
+        raise RuntimeError(
+            f"masked_fill_ only supports boolean masks, but got mask with dtype {mask.dtype}"
+        )
+    if np.ndim(value):
+        raise RuntimeError(
+            "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "
+            f"{value.ndim} dimension(s)."
+        )
+    return np.where(mask, _fitting(value, x.dtype), x)
+
+
+def _fitting(value: np.ndarray, dtype: np.dtype) -> np.ndarray:
+    """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
+    value = np.asarray(value)
+    if value.dtype.kind == "c" and dtype.kind != "c":
+        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
+    return value.astype(dtype)
+
+
+def nonzero_tuple(x: np.ndarray) -> tuple[np.ndarray, ...]:
+    """The indices of the elements that are not zero, one array for each dimension."""
+    return np.nonzero(x if x.ndim else x.reshape(1))
+
+
+def one_hot(x: np.ndarray, num_classes: int) -> np.ndarray:
+    """For each class number a vector with 1 at its place and 0 elsewhere, of dtype int64."""
+    if x.dtype.kind not in "iu":
+        raise RuntimeError("one_hot is only applicable to index tensor.")
+    if not x.size and num_classes <= 0:
+        raise RuntimeError("Can not infer total number of classes from empty tensor.")
+    if x.size and x.min() < 0:
+        raise RuntimeError("Class values must be non-negative.")
+    classes = int(x.max()) + 1 if num_classes == -1 else num_classes
+    if x.size and x.max() >= classes:
+        raise RuntimeError("Class values must be smaller than num_classes.")
+    out = np.zeros((x.size, classes), np.int64)
+    out[np.arange(x.size), x.reshape(-1)] = 1
+    return out.reshape((*x.shape, classes))

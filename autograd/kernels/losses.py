@@ -1,0 +1,335 @@
+"""Softmax and the losses.
+
+`reduction` is "mean", "sum" or "none". Classes lie along dimension 1, or 0 if there is no other;
+inside, every such input is brought to rows of classes.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import SHORT, axis_max, axis_sum, check_axis
+
+__all__ = [
+    "binary_cross_entropy", "class_cross_entropy", "class_rows", "distance_loss",
+    "logits_cross_entropy", "log_softmax", "negative_log_likelihood", "softmax",
+    "soft_cross_entropy", "valid_classes",
+]  # fmt: skip
+
+
+def softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
+    """exp(x) / sum(exp(x)) along `dim`, without overflow."""
+    x = _floating(x, dtype)
+    axis = check_axis(dim, x.ndim)
+    if x.size == 0:
+        return x.copy()
+    y = np.asarray(x - axis_max(x, axis))
+    np.exp(y, out=y)
+    y /= axis_sum(y, axis)
+    return y
+
+
+def log_softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
+    """x - log(sum(exp(x))) along `dim`, without overflow."""
+    x = _floating(x, dtype)
+    axis = check_axis(dim, x.ndim)
+    if x.size == 0:
+        return x.copy()
+    y = np.asarray(x - axis_max(x, axis))
+    y -= np.log(axis_sum(np.exp(y), axis))
+    return y
+
+
+def _floating(x: np.ndarray, dtype: Any) -> np.ndarray:
+    if dtype is not None:
+        return x.astype(dtype, copy=False)
+    return x if x.dtype.kind in "fc" else x.astype(np.float64)
+
+
+# ---- what the losses share -----------------------------------------------------------------------
+
+
+def _check_reduction(reduction: str) -> None:
+    if reduction not in ("mean", "sum", "none"):
+        raise ValueError(f"{reduction} is not a valid value for reduction")
+
+
+def _reduced(values: np.ndarray, reduction: str, count: Any) -> Any:
+    if reduction == "none":
+        return values
+    summed = np.add.reduce(values, None)
+    return summed if reduction == "sum" else _quotient(summed, count)
+
+
+def _quotient(summed: Any, count: Any) -> Any:
+    """summed / count; nan for the mean of nothing."""
+    return summed / count if count else summed * np.nan
+
+
+def _same_size(input: np.ndarray, target: np.ndarray, name: str = "Target") -> None:
+    if input.shape != target.shape:
+        raise ValueError(
+            f"{name} size ({_size(target)}) must be the same as input size ({_size(input)})"
+        )
+
+
+def _size(x: np.ndarray) -> str:
+    return str(list(x.shape))
+
+
+# ---- classes -------------------------------------------------------------------------------------
+
+
+def class_rows(x: Any) -> Any:
+    """`x` of shape (C,), (N, C) or (N, C, d1, ...) as rows of C classes. Also on Tensors."""
+    if x.ndim == 2:
+        return x
+    if x.ndim < 2:
+        return x.reshape((1, -1))
+    return np.moveaxis(x, 1, -1).reshape((-1, x.shape[1]))
+
+
+def valid_classes(
+    target: np.ndarray, classes: int, ignore_index: int
+) -> tuple[np.ndarray, np.ndarray | None]:
+    """The target classes, 0 for those to be ignored, and which are not (None if all are not).
+
+    Raises RuntimeError for a target that is no integer, IndexError for one that is no class.
+    """
+    if target.dtype.kind not in "iu":
+        raise RuntimeError(f"expected target dtype to be Long or Byte, but got {target.dtype}")
+    target = target.astype(np.int64, copy=False).reshape(-1)
+    if target.size == 0:
+        return target, None
+    # As unsigned numbers, negative ones are the largest.
+    if target.view(np.uint64).max() < classes and not 0 <= ignore_index < classes:
+        return target, None
+    valid = target != ignore_index
+    target = np.where(valid, target, 0)
+    if target.view(np.uint64).max() >= classes:
+        wrong = target[(target < 0) | (target >= classes)][0]
+        raise IndexError(f"Target {wrong} is out of bounds.")
+    return target, None if valid.all() else valid
+
+
+def _check_class_shapes(input: np.ndarray, target: np.ndarray, weight: np.ndarray | None) -> None:
+    if input.ndim == 0:
+        raise RuntimeError("input should have at least one dimension, that of the classes")
+    dim = 0 if input.ndim == 1 else 1
+    expected = input.shape[:dim] + input.shape[dim + 1 :]
+    if target.shape != expected:
+        if input.ndim > 1 and target.ndim and target.shape[0] != input.shape[0]:
+            raise ValueError(
+                f"Expected input batch_size ({input.shape[0]}) to match target batch_size "
+                f"({target.shape[0]})."
+            )
+        raise RuntimeError(f"Expected target size {list(expected)}, got {list(target.shape)}")
+    _check_weight(input.shape[dim], weight)
+
+
+def _check_weight(classes: int, weight: np.ndarray | None) -> None:
+    if weight is not None and weight.shape != (classes,):
+        raise RuntimeError(
+            f"weight tensor should be defined either for all {classes} classes or no classes but "
+            f"got weight tensor of shape: {list(weight.shape)}"
+        )
+
+
+def class_cross_entropy(
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    ignore_index: int,
+    reduction: str,
+    label_smoothing: float,
+) -> tuple[np.ndarray, np.ndarray]:
+    """The cross entropy with class indices, and the probabilities as rows of classes.
+
+    Raises ValueError or RuntimeError for shapes that do not fit, IndexError for a wrong class.
+    """
+    _check_reduction(reduction)
+    _check_class_shapes(input, target, weight)
+    if not 0 <= label_smoothing <= 1:
+        raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
+    scores = class_rows(input)
+    n, classes = scores.shape
+    labels, valid = valid_classes(target, classes, ignore_index)
+    if scores.size and classes <= SHORT:
+        y = scores.T.copy().T  # reductions go along long rows
+        y -= np.maximum.reduce(y, axis=1, keepdims=True)
+    else:
+        y = scores - axis_max(scores, 1) if scores.size else scores.copy()
+    losses = -y[np.arange(n), labels]
+    smoothing = None
+    if label_smoothing:
+        smoothing = -(np.add.reduce(y, axis=1) if weight is None else y @ weight)
+    np.exp(y, out=y)
+    sums = axis_sum(y, 1)
+    y /= sums
+    logs = np.log(sums)[:, 0]
+    losses += logs
+    weights = None if weight is None else weight[labels]
+    if weights is not None:
+        losses *= weights
+    if smoothing is not None:
+        smoothing += logs * (classes if weight is None else weight.sum())
+        losses *= 1 - label_smoothing
+        losses += smoothing * (label_smoothing / classes)
+    return _reduced_classes(losses, weights, valid, reduction, target.shape), y
+
+
+def _reduced_classes(
+    losses: np.ndarray,
+    weights: np.ndarray | None,
+    valid: np.ndarray | None,
+    reduction: str,
+    shape: tuple[int, ...],
+) -> Any:
+    """The losses of all samples put together; ignored ones count nothing."""
+    if valid is not None:
+        losses = np.where(valid, losses, 0)
+    if reduction == "none":
+        return losses.reshape(shape)
+    return _reduced(losses, reduction, _class_count(weights, valid, losses.size))
+
+
+def _class_count(weights: np.ndarray | None, valid: np.ndarray | None, n: int) -> Any:
+    """What a mean divides by: the weights of the samples that are not ignored."""
+    if weights is None:
+        return n if valid is None else int(np.count_nonzero(valid))
+    return np.add.reduce(weights if valid is None else weights[valid])
+
+
+def negative_log_likelihood(
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    ignore_index: int,
+    reduction: str,
+) -> np.ndarray:
+    """-input at the target classes. Raises as `class_cross_entropy` does."""
+    _check_reduction(reduction)
+    _check_class_shapes(input, target, weight)
+    rows = class_rows(input)
+    n, classes = rows.shape
+    labels, valid = valid_classes(target, classes, ignore_index)
+    losses = -rows.reshape(-1).take(np.arange(0, n * classes, classes) + labels)
+    weights = None if weight is None else weight[labels]
+    if weights is not None:
+        losses = losses * weights
+    return _reduced_classes(losses, weights, valid, reduction, target.shape)
+
+
+def soft_cross_entropy(
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    reduction: str,
+    label_smoothing: float,
+) -> np.ndarray:
+    """The cross entropy with class probabilities, of the shape of `input`."""
+    _check_reduction(reduction)
+    if target.dtype.kind != "f":
+        raise RuntimeError(
+            f"Expected floating point type for target with class probabilities, got {target.dtype}"
+        )
+    dim = 0 if input.ndim == 1 else 1
+    classes = input.shape[dim]
+    _check_weight(classes, weight)
+    if label_smoothing:
+        target = target * (1 - label_smoothing) + label_smoothing / classes
+    logs = log_softmax(class_rows(input), 1)
+    logs = logs * class_rows(target)
+    losses = -np.add.reduce(logs, 1) if weight is None else -(logs @ weight)
+    if reduction == "none":
+        return losses.reshape(input.shape[:dim] + input.shape[dim + 1 :])
+    return _reduced(losses, reduction, losses.size)
+
+
+# ---- distances -----------------------------------------------------------------------------------
+
+
+def distance_loss(
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, power: int, reduction: str
+) -> np.ndarray:
+    """abs(input - target) ** power, weighted; a weighted mean is over the sum of the weights.
+
+    Warns where the shapes differ, since that is rarely meant.
+    """
+    _check_reduction(reduction)
+    if input.shape != target.shape:
+        warnings.warn(
+            f"Using a target size ({_size(target)}) that is different to the input size "
+            f"({_size(input)}). This will likely lead to incorrect results due to broadcasting. "
+            "Please ensure they have the same size.",
+            UserWarning,
+            stacklevel=4,
+        )
+    distance = input - target
+    if distance.dtype.kind != "f":
+        if distance.dtype.kind == "c":
+            raise RuntimeError(f"this loss is not implemented for {distance.dtype}")
+        distance = distance.astype(np.float64)
+    if power == 2:
+        if weight is None and reduction != "none":
+            flat = distance.reshape(-1)
+            summed = np.dot(flat, flat)
+            return summed if reduction == "sum" else _quotient(summed, flat.size)
+        values = distance * distance
+    else:
+        values = np.abs(distance)
+    if weight is None:
+        return _reduced(values, reduction, values.size)
+    if weight.shape != values.shape:
+        raise ValueError("Weights and input must have the same size.")
+    return _reduced(values * weight, reduction, weight.sum())
+
+
+# ---- yes or no -----------------------------------------------------------------------------------
+
+
+def binary_cross_entropy(
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, reduction: str
+) -> np.ndarray:
+    """-target log(input) - (1 - target) log(1 - input); logarithms are kept above -100.
+
+    Raises ValueError for another size, RuntimeError for an input outside of 0 to 1.
+    """
+    _check_reduction(reduction)
+    if input.shape != target.shape:
+        raise ValueError(
+            f"Using a target size ({_size(target)}) that is different to the input size "
+            f"({_size(input)}) is deprecated. Please ensure they have the same size."
+        )
+    if not np.all((input >= 0) & (input <= 1)):
+        raise RuntimeError("all elements of input should be between 0 and 1")
+    with np.errstate(divide="ignore"):
+        yes = np.maximum(np.log(input), -100)
+        no = np.maximum(np.log1p(-input), -100)
+    losses = (target - 1) * no - target * yes
+    return _reduced(losses if weight is None else losses * weight, reduction, input.size)
+
+
+def logits_cross_entropy(
+    input: np.ndarray,
+    target: np.ndarray,
+    weight: np.ndarray | None,
+    pos_weight: np.ndarray | None,
+    reduction: str,
+) -> np.ndarray:
+    """`binary_cross_entropy` of the sigmoid of `input`, without overflow or loss of digits.
+
+    `pos_weight` weighs the positive part. Raises ValueError for a target of another size.
+    """
+    _check_reduction(reduction)
+    _same_size(input, target)
+    # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x)))
+    minus = np.asarray(np.log1p(np.exp(-np.abs(input))))
+    minus += np.maximum(-input, 0)
+    if pos_weight is not None:
+        minus *= (pos_weight - 1) * target + 1
+    losses = (1 - target) * input + minus
+    return _reduced(losses if weight is None else losses * weight, reduction, input.size)

@@ -1,0 +1,124 @@
+"""Forwards of pointwise rows that are not one NumPy expression."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+__all__ = [
+    "cast", "clamp", "copied", "div_rounded", "erf", "gelu", "imag", "power", "sigmoid", "softplus",
+]  # fmt: skip
+
+_GELU_SLOPE = 0.7978845608028654  # sqrt(2 / pi)
+_SQRT_HALF = 0.7071067811865476
+
+
+def div_rounded(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndarray:
+    """self / other rounded towards zero ("trunc") or down ("floor"), in their promoted dtype."""
+    if rounding_mode == "floor":
+        return np.floor_divide(self, other)
+    if rounding_mode != "trunc":
+        raise RuntimeError(
+            "div expected rounding_mode to be one of None, 'trunc', or 'floor' "
+            f"but found '{rounding_mode}'"
+        )
+    if np.result_type(self, other).kind in "iu":
+        return (np.sign(self) * np.sign(other) * (np.abs(self) // np.abs(other))).astype(
+            np.result_type(self, other)
+        )
+    return np.trunc(self / other)
+
+
+def power(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
+    """self ** exponent; the common exponents without calls of pow().
+
+    Raises ValueError for negative integer powers of integers, as NumPy does.
+    """
+    if exponent.ndim == 0 and self.dtype.kind in "fc" and exponent.dtype.kind != "c":
+        e = exponent.item()
+        if np.result_type(self.dtype, exponent.dtype) == self.dtype:
+            if e == 2:
+                return self * self
+            if e == 3:
+                return self * self * self
+            if e == 1:
+                return +self
+            if e == 0.5:
+                return np.sqrt(self)
+            if e == -1:
+                return 1 / self
+            return self**e
+    return np.power(self, exponent)
+
+
+def sigmoid(x: np.ndarray) -> np.ndarray:
+    """1 / (1 + exp(-x)), with full relative accuracy in both tails and without overflow."""
+    if x.dtype.kind == "c":
+        return 1 / (1 + np.exp(-x))
+    if x.dtype.kind != "f":
+        x = x.astype(np.float64)
+    # exp overflows where the result is 0 in every digit that the dtype has.
+    return 1 / (1 + np.exp(np.minimum(-x, _LARGEST_EXPONENT[x.dtype.itemsize])))
+
+
+_LARGEST_EXPONENT: dict[int, Any] = {2: np.float16(11), 4: np.float32(88.5), 8: 709.5, 16: 709.5}
+
+
+def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
+    """log(1 + exp(beta x)) / beta, as max(z, 0) + log1p(exp(-|z|)) so that nothing overflows."""
+    z = x if beta == 1 else x * beta
+    value = np.maximum(z, 0) + np.log1p(np.exp(-np.abs(z)))
+    if beta != 1:
+        value /= beta
+    return value if threshold == np.inf else np.where(z > threshold, x, value)
+
+
+def erf(x: Any) -> Any:
+    """The error function, SciPy's."""
+    try:
+        from scipy.special import erf as scipy_erf
+    except ImportError:
+        raise ImportError(
+            "erf needs SciPy: install it, or autograd-registry with the extra 'scipy'"
+        ) from None
+    return scipy_erf(x)
+
+
+def gelu(x: np.ndarray, approximate: str) -> np.ndarray:
+    """x Phi(x), by erf ("none") or by the approximation of Hendrycks & Gimpel, 2016 ("tanh")."""
+    if approximate == "none":
+        return 0.5 * x * (1 + erf(x * _SQRT_HALF))
+    if approximate != "tanh":
+        raise RuntimeError(
+            f"approximate argument must be either none or tanh, but got '{approximate}'."
+        )
+    return 0.5 * x * (1 + np.tanh(_GELU_SLOPE * (x * (1 + 0.044715 * (x * x)))))
+
+
+def clamp(x: np.ndarray, low: Any, high: Any) -> np.ndarray:
+    """x between `low` and `high`, numbers or arrays; `high` wins where they cross."""
+    if low is None and high is None:
+        raise RuntimeError("torch.clamp: At least one of 'min' or 'max' must not be None")
+    if low is not None:
+        x = np.maximum(x, low)
+    return x if high is None else np.minimum(x, high)
+
+
+def imag(x: np.ndarray) -> np.ndarray:
+    if x.dtype.kind != "c":
+        raise RuntimeError("imag is not implemented for tensors with non-complex dtypes.")
+    return x.imag
+
+
+def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
+    """x as `dtype`, without a copy if it has it already."""
+    dtype = np.dtype(dtype)
+    if x.dtype.kind == "c" and dtype.kind not in "cb":
+        x = x.real
+    return x.astype(dtype, copy=False)
+
+
+def copied(x: np.ndarray, source: np.ndarray) -> np.ndarray:
+    """`source` broadcast to the shape of `x`, as its dtype."""
+    return np.broadcast_to(cast(source, x.dtype), x.shape)

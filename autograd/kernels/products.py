@@ -1,0 +1,181 @@
+"""Forward computations of the matrix products: NumPy's, folded into few large ones.
+
+NumPy hands transposed views to BLAS as they are, so nothing here copies a transpose. What it does
+not do is to multiply a stack by one matrix in a single call; that is done here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.shapes import broadcast
+
+__all__ = [
+    "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "dot", "linear", "matmul", "mm", "mv",
+    "outer", "trace",
+]  # fmt: skip
+
+
+def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The product of vectors, matrices or stacks of matrices, which broadcast."""
+    try:
+        if b.ndim == 2 and a.ndim > 2 and a.size and a.flags.c_contiguous:
+            return (a.reshape(-1, a.shape[-1]) @ b).reshape((*a.shape[:-1], b.shape[1]))
+        return a @ b
+    except ValueError as error:
+        raise _mismatch(a, b) from error
+
+
+def _mismatch(a: np.ndarray, b: np.ndarray) -> RuntimeError:
+    if not a.ndim or not b.ndim:
+        return RuntimeError(
+            f"both arguments to matmul need to be at least 1D, but they are {a.ndim}D and {b.ndim}D"
+        )
+    if a.ndim == b.ndim == 1:
+        return RuntimeError(
+            "inconsistent tensor size, expected tensor "
+            f"[{a.shape[0]}] and src [{b.shape[0]}] to have the same number of elements"
+        )
+    if b.ndim == 1:
+        return RuntimeError(
+            f"size mismatch, got input ({a.shape[-2]}), mat ({a.shape[-2]}x{a.shape[-1]}), "
+            f"vec ({b.shape[0]})"
+        )
+    rows = 1 if a.ndim == 1 else a.shape[-2]
+    if a.shape[-1] != b.shape[-2]:
+        return RuntimeError(
+            f"mat1 and mat2 shapes cannot be multiplied ({rows}x{a.shape[-1]} and "
+            f"{b.shape[-2]}x{b.shape[-1]})"
+        )
+    ndim = max(a.ndim, b.ndim)
+    pairs = zip(a.shape[-3::-1], b.shape[-3::-1], strict=False)
+    d, (m, n) = next((ndim - 3 - i, p) for i, p in enumerate(pairs) if p[0] != p[1] and 1 not in p)
+    return RuntimeError(
+        f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton "
+        f"dimension {d}"
+    )
+
+
+def mm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The product of two matrices."""
+    if a.ndim != 2 or b.ndim != 2:
+        name, x = ("self", a) if a.ndim != 2 else ("mat2", b)
+        raise RuntimeError(f"{name} must be a matrix, but it has {x.ndim} dimensions")
+    try:
+        return a @ b
+    except ValueError as error:
+        raise _mismatch(a, b) from error
+
+
+def bmm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The products of two stacks of matrices, one by one."""
+    if a.ndim != 3 or b.ndim != 3:
+        name, x = ("batch1", a) if a.ndim != 3 else ("batch2", b)
+        raise RuntimeError(f"{name} must be a 3D tensor, but it has {x.ndim} dimensions")
+    if a.shape[0] != b.shape[0] or a.shape[2] != b.shape[1]:
+        raise RuntimeError(
+            "Expected size for first two dimensions of batch2 tensor to be: "
+            f"[{a.shape[0]}, {a.shape[2]}] but got: [{b.shape[0]}, {b.shape[1]}]."
+        )
+    return a @ b
+
+
+def mv(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The product of a matrix and a vector."""
+    if a.ndim != 2 or b.ndim != 1:
+        raise RuntimeError(
+            f"vector + matrix @ vector expected, got {a.ndim}, {b.ndim} dimensions for mat, vec"
+        )
+    try:
+        return a @ b
+    except ValueError as error:
+        raise _mismatch(a, b) from error
+
+
+def dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The sum of the products of the elements of two vectors."""
+    if a.ndim != 1 or b.ndim != 1:
+        raise RuntimeError(f"1D tensors expected, but got {a.ndim}D and {b.ndim}D tensors")
+    try:
+        return a @ b
+    except ValueError as error:
+        raise _mismatch(a, b) from error
+
+
+def outer(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The products of each element of one vector with each of another."""
+    if a.ndim != 1 or b.ndim != 1:
+        name, x = ("self", a) if a.ndim != 1 else ("vec2", b)
+        raise RuntimeError(f"outer: Expected 1-D argument {name}, but got {x.ndim}-D")
+    return a[:, None] * b
+
+
+def linear(x: np.ndarray, weight: np.ndarray, bias: np.ndarray | None) -> np.ndarray:
+    """``x @ weight.T + bias``."""
+    out = matmul(x, weight.T)
+    return out if bias is None else _plus(out, bias)
+
+
+def _plus(product: np.ndarray, other: np.ndarray) -> np.ndarray:
+    """`product`, which is our own, + `other`: in place if nothing of the result is lost by that."""
+    if product.__class__ is np.ndarray and (
+        other.dtype is product.dtype
+        and (other.shape == product.shape or other.shape == product.shape[product.ndim - 1 :])
+    ):
+        product += other
+        return product
+    return product + other
+
+
+def _combined(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> np.ndarray:
+    """``beta * self + alpha * product``; `self` is not looked at if beta is 0."""
+    if alpha != 1:
+        product = product * alpha
+    if beta == 0:
+        shape = np.broadcast_shapes(self.shape, product.shape)
+        dtype = np.result_type(self, product)
+        return np.broadcast_to(product, shape).astype(dtype)
+    shape = product.shape
+    try:
+        out = _plus(product, self if beta == 1 else self * beta)
+    except ValueError:
+        out = None
+    return broadcast(self, shape) if out is None or out.shape != shape else out  # raises
+
+
+def addmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * a @ b`` of matrices."""
+    return _combined(self, mm(a, b), beta, alpha)
+
+
+def addmv(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * a @ b`` of a matrix and a vector."""
+    return _combined(self, mv(a, b), beta, alpha)
+
+
+def addr(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * outer(a, b)``."""
+    return _combined(self, outer(a, b), beta, alpha)
+
+
+def baddbmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * a @ b`` of stacks of matrices."""
+    return _combined(self, bmm(a, b), beta, alpha)
+
+
+def addbmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
+    """``beta * self + alpha * (a @ b).sum(0)`` of stacks of matrices."""
+    if a.ndim != 3 or b.ndim != 3 or a.shape[0] != b.shape[0] or a.shape[2] != b.shape[1]:
+        return bmm(a, b)  # raises
+    rows, columns = a.shape[1], b.shape[2]
+    side_by_side = a.transpose(1, 0, 2).reshape(rows, -1)
+    return _combined(self, side_by_side @ b.reshape(-1, columns), beta, alpha)
+
+
+def trace(x: np.ndarray) -> np.ndarray:
+    """The sum of the diagonal of a matrix."""
+    if x.ndim != 2:
+        raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {x.ndim}")
+    return x.trace(dtype=x.dtype if x.dtype.kind in "fc" else None)

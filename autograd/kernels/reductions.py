@@ -1,0 +1,254 @@
+"""Reductions over dimensions: sums, products, extrema, norms, and what is counted or found.
+
+`dim` is an int, several, or None for all; `keepdim` keeps reduced dimensions with length 1.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import (
+    axis_max,
+    axis_sum,
+    check_axis,
+    count_along,
+    normal_axes,
+    reduce_badly_laid,
+)
+from autograd.restore import sum_axes
+
+__all__ = [
+    "any_along", "all_along", "arg_extremum", "extremum", "extremum_along", "log_sum_exp",
+    "mean_along", "nonzero_count", "power_norm", "product", "standard_deviation", "total",
+    "variance",
+]  # fmt: skip
+
+# Looked up once; NumPy's stubs do not take a bool for `keepdims`.
+_add: Any = np.add.reduce
+_multiply: Any = np.multiply.reduce
+_maximum: Any = np.maximum.reduce
+_minimum: Any = np.minimum.reduce
+_and: Any = np.logical_and.reduce
+_or: Any = np.logical_or.reduce
+
+_NARROW = frozenset("efF")
+_FEW = 1 << 13  # so many elements are gone through faster than an index is made for a few
+
+
+def total(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
+    """The sum; integers and truths are added as int64."""
+    if dtype is not None:
+        x = x.astype(dtype, copy=False)
+    elif x.dtype.kind in "bi":
+        return _add(x, normal_axes(dim, x.ndim), np.int64, keepdims=keepdim)
+    axes = normal_axes(dim, x.ndim)
+    if x.dtype.char != "e":
+        found = reduce_badly_laid(np.add, x, axes)
+        if found is not None:
+            return found if keepdim else found.squeeze(axes)
+    if x.dtype.char not in _NARROW:
+        return _add(x, axes, keepdims=keepdim)
+    if axes is None and not x.flags.c_contiguous and x.flags.f_contiguous:
+        x = x.T
+    return sum_axes(x, tuple(range(x.ndim)) if axes is None else axes, keepdim)
+
+
+def mean_along(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
+    """The mean; that of integers is float64, that of nothing is nan."""
+    if dtype is None and x.dtype.kind in "biu":
+        dtype = np.float64
+    summed = total(x, dim, keepdim, dtype)
+    count = x.size if dim is None else count_along(x.shape, normal_axes(dim, x.ndim))
+    return summed / count if count else summed * math.nan
+
+
+def product(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
+    """The product; integers and truths are multiplied as int64."""
+    if dtype is not None:
+        x = x.astype(dtype, copy=False)
+    if x.dtype.kind in "bi":
+        return _multiply(x, normal_axes(dim, x.ndim), np.int64, keepdims=keepdim)
+    return _multiply(x, normal_axes(dim, x.ndim), keepdims=keepdim)
+
+
+def _check_ordered(name: str, x: np.ndarray) -> None:
+    if x.dtype.kind == "c":
+        raise NotImplementedError(f'"{name}" not implemented for {x.dtype}, which has no order')
+
+
+def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    """The largest element (`name` is max or amax) or the smallest; nan if there is one.
+
+    Raises IndexError or RuntimeError where there is no element, NotImplementedError for complex
+    dtypes.
+    """
+    _check_ordered(name, x)
+    axes = normal_axes(dim, x.ndim)
+    ufunc: Any = np.maximum if name.endswith("max") else np.minimum
+    if x.size == 0:
+        _check_not_empty(name, x.shape, axes)
+    found = reduce_badly_laid(ufunc, x, axes)
+    if found is None:
+        return ufunc.reduce(x, axes, keepdims=keepdim)
+    return found if keepdim else found.squeeze(axes)
+
+
+def _check_not_empty(name: str, shape: tuple[int, ...], axes: tuple[int, ...] | None) -> None:
+    if axes is None:
+        error = IndexError if name.startswith("arg") else RuntimeError
+        raise error(
+            f"{name}(): Expected reduction dim to be specified for input.numel() == 0. "
+            "Specify the reduction dim with the 'dim' argument."
+        )
+    for axis in axes:
+        if shape[axis] == 0:
+            raise IndexError(f"{name}(): Expected reduction dim {axis} to have non-zero size.")
+
+
+def extremum_along(
+    name: str, x: np.ndarray, dim: int, keepdim: bool
+) -> tuple[np.ndarray, np.ndarray]:
+    """The largest (`name` is max) or smallest elements along `dim`, and the first place of each."""
+    _check_ordered(name, x)
+    axis = check_axis(dim, x.ndim)
+    if x.size == 0:
+        _check_not_empty(name, x.shape, (axis,))
+    if x.ndim == 0:
+        return x.copy(), np.zeros((), np.int64)
+    indices = (x.argmax if name == "max" else x.argmin)(axis, keepdims=True)
+    if x.size <= _FEW:
+        values = (_maximum if name == "max" else _minimum)(x, axis, keepdims=True)
+    else:
+        values = np.take_along_axis(x, indices, axis)
+    return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
+
+
+def arg_extremum(name: str, x: np.ndarray, dim: int | None, keepdim: bool) -> np.ndarray:
+    """Where the largest (`name` is argmax) or smallest element is, the first if there are several.
+
+    Without `dim` the place is that in the flattened array.
+    """
+    _check_ordered(name, x)
+    axis = None if dim is None else check_axis(dim, x.ndim)
+    if x.size == 0:
+        _check_not_empty(name, x.shape, None if axis is None else (axis,))
+    find = np.argmax if name == "argmax" else np.argmin
+    return find(x, axis=axis if x.ndim else None, keepdims=keepdim)
+
+
+def any_along(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    return _or(x, normal_axes(dim, x.ndim), keepdims=keepdim)
+
+
+def all_along(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    return _and(x, normal_axes(dim, x.ndim), keepdims=keepdim)
+
+
+def nonzero_count(x: np.ndarray, dim: Any) -> np.ndarray:
+    return np.asarray(np.count_nonzero(x, axis=normal_axes(dim, x.ndim)))
+
+
+def log_sum_exp(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    """The logarithm of the sum of exponentials, without overflow; -inf for nothing but -inf."""
+    if x.dtype.kind in "biu":
+        x = x.astype(np.float64)
+    axes = normal_axes(dim, x.ndim)
+    if x.size == 0:
+        with np.errstate(divide="ignore"):
+            return np.log(_add(np.exp(x), axes, keepdims=keepdim))
+    if axes is not None and len(axes) == 1:
+        axis = axes[0]
+        highest = axis_max(x.real, axis)
+    else:
+        axis = None
+        highest = _maximum(x.real, axes, keepdims=True)
+    if not math.isfinite(_add(highest, None)):
+        highest = np.where(np.isinf(highest), 0, highest)
+    shifted = np.subtract(x, highest)
+    if shifted.ndim:
+        np.exp(shifted, out=shifted)
+    else:
+        shifted = np.exp(shifted)
+    summed = _add(shifted, axes, keepdims=True) if axis is None else axis_sum(shifted, axis)
+    with np.errstate(divide="ignore"):
+        result = np.log(summed) + highest
+    if keepdim or x.ndim == 0:
+        return result
+    return result.squeeze(axes)
+
+
+def variance(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
+    """The variance: the mean square distance from the mean, over count - `correction`.
+
+    Warns, and gives nan or inf, where that is not positive.
+    """
+    return _variance("var", x, dim, correction, keepdim)
+
+
+def standard_deviation(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
+    """The square root of `variance`."""
+    return np.sqrt(_variance("std", x, dim, correction, keepdim))
+
+
+def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
+    if x.dtype.kind not in "fc":
+        raise RuntimeError("std and var only support floating point and complex dtypes")
+    axes = normal_axes(dim, x.ndim)
+    count = count_along(x.shape, axes)
+    freedom = count - (1 if correction is None else correction)
+    if axes is None:
+        middle: Any = total(x, None, False, None) / (count or 1)
+    else:
+        middle = total(x, axes, True, None) / (count or 1)
+    distance = x - middle
+    if distance.dtype.kind == "c":
+        distance = distance.real**2 + distance.imag**2
+    else:
+        distance *= distance
+    summed = total(distance, axes, keepdim, None)
+    if freedom > 0:
+        return summed / freedom
+    warnings.warn(
+        f"{name}(): degrees of freedom is <= 0. Correction should be strictly less than the "
+        "reduction factor (input numel divided by output numel).",
+        UserWarning,
+        stacklevel=4,
+    )
+    with np.errstate(all="ignore"):
+        return summed / np.asarray(0, summed.dtype)
+
+
+def power_norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
+    """The p-norm: (sum of abs(x)**p)**(1/p), and its limits for p = 0, inf and -inf.
+
+    'fro' and None stand for p = 2. Raises RuntimeError for other texts and for integers.
+    """
+    if dtype is not None:
+        x = x.astype(dtype, copy=False)
+    if x.dtype.kind not in "fc":
+        raise RuntimeError(
+            "norm(): input dtype should be either floating point or complex dtypes. "
+            f"Got {x.dtype} instead."
+        )
+    axes = normal_axes(dim, x.ndim)
+    if isinstance(p, str) and p != "fro":
+        raise RuntimeError(f"norm(): the order is a number, inf, -inf or 'fro', but got {p!r}")
+    p = 2.0 if p is None or p == "fro" else float(p)
+    if p == 2:
+        squares = x.real**2 + x.imag**2 if x.dtype.kind == "c" else x * x
+        return np.sqrt(total(squares, axes, keepdim, None))
+    if p == 0:
+        return total((x != 0).astype(x.real.dtype), axes, keepdim, None)
+    size = np.abs(x)
+    if p == 1:
+        return total(size, axes, keepdim, None)
+    if math.isinf(p):
+        if x.size == 0:
+            _check_not_empty("norm", x.shape, axes)
+        return (_maximum if p > 0 else _minimum)(size, axes, keepdims=keepdim)
+    with np.errstate(divide="ignore"):
+        return total(size**p, axes, keepdim, None) ** (1 / p)

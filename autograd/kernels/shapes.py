@@ -1,0 +1,309 @@
+"""Forward computations that change shapes and orders: NumPy's, with PyTorch's rules and errors.
+
+The common case runs NumPy's own method straight away; arguments are looked at only where it fails.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.exceptions import AxisError
+
+from autograd.restore import sum_axes
+
+__all__ = [
+    "H", "broadcast", "flatten", "flip", "mH", "mT", "movedim", "permute", "reshape", "roll",
+    "rot90", "squeeze", "sum_to_size", "swap", "t", "unflatten", "unsqueeze", "viewed",
+]  # fmt: skip
+
+Dims = int | Sequence[int] | None
+
+
+# ---- dimensions ----------------------------------------------------------------------------------
+
+
+def wrap_dim(dim: int, ndim: int) -> int:
+    """`dim` counted from the front; 0-d arrays are taken to have one dimension.
+
+    Raises IndexError if there is no such dimension.
+    """
+    span = ndim or 1
+    if not -span <= dim < span:
+        raise IndexError(
+            f"Dimension out of range (expected to be in range of [{-span}, {span - 1}], "
+            f"but got {dim})"
+        )
+    return dim % span
+
+
+def wrap_dims(dims: Dims, ndim: int) -> list[int]:
+    """An int, a sequence of ints or None (all dimensions), each counted from the front, once.
+
+    Raises IndexError for a dimension that is not there, RuntimeError for one that comes twice.
+    """
+    if dims is None:
+        return list(range(ndim))
+    given = [dims] if isinstance(dims, int | np.integer) else dims
+    wrapped = [wrap_dim(dim, ndim) for dim in given]
+    for dim in wrapped:
+        if wrapped.count(dim) > 1:
+            raise RuntimeError(f"dim {dim} appears multiple times in the list of dims")
+    return wrapped
+
+
+# ---- the same elements under another shape -------------------------------------------------------
+
+
+def reshape(x: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
+    """`x` in another shape, one size of which may be -1; a view where the strides allow it."""
+    try:
+        if not shape or min(shape) >= -1:  # NumPy would take any negative size for -1
+            return x.reshape(shape)
+    except ValueError:
+        pass
+    raise _reshape_error(x, tuple(shape))
+
+
+def _reshape_error(x: np.ndarray, shape: tuple[int, ...]) -> Exception:
+    if any(size < -1 for size in shape):
+        return RuntimeError(
+            f"invalid shape dimension {min(shape)} at index {shape.index(min(shape))} of shape "
+            f"{list(shape)}"
+        )
+    if shape.count(-1) > 1:
+        return RuntimeError("only one dimension can be inferred")
+    if -1 in shape and x.size == 0 and 0 in shape:
+        return RuntimeError(
+            f"cannot reshape tensor of 0 elements into shape {list(shape)} because the unspecified "
+            "dimension size -1 can be any value and is ambiguous"
+        )
+    return RuntimeError(f"shape '{list(shape)}' is invalid for input of size {x.size}")
+
+
+def viewed(x: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
+    """`x` in another shape on the same memory. Raises RuntimeError where that needs a copy."""
+    result = reshape(x, shape)
+    if not x.flags.c_contiguous and x.size and not np.may_share_memory(x, result):
+        raise RuntimeError(
+            "view size is not compatible with input tensor's size and stride (at least one "
+            "dimension spans across two contiguous subspaces). Use .reshape(...) instead."
+        )
+    return result
+
+
+def flatten(x: np.ndarray, start_dim: int, end_dim: int) -> np.ndarray:
+    """The dimensions from `start_dim` to `end_dim` as one."""
+    shape = x.shape or (1,)
+    start, end = wrap_dim(start_dim, x.ndim), wrap_dim(end_dim, x.ndim)
+    if start > end:
+        raise RuntimeError("flatten() has invalid args: start_dim cannot come after end_dim")
+    return x.reshape((*shape[:start], math.prod(shape[start : end + 1]), *shape[end + 1 :]))
+
+
+def unflatten(x: np.ndarray, dim: int, sizes: Sequence[int]) -> np.ndarray:
+    """Dimension `dim` as several of the given sizes, one of which may be -1."""
+    d = wrap_dim(dim, x.ndim)
+    if not sizes:
+        raise RuntimeError("unflatten: sizes must be non-empty")
+    known = math.prod(size for size in sizes if size != -1)
+    size = (x.shape or (1,))[d]
+    if size != known and (-1 not in sizes or known == 0 or size % known):
+        raise RuntimeError(
+            f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of "
+            f"dim {d} ({size}) in the input tensor"
+        )
+    return reshape(x, (*x.shape[:d], *sizes, *x.shape[d + 1 :]))
+
+
+def squeeze(x: np.ndarray, dim: Dims) -> np.ndarray:
+    """Without the dimensions of size 1, or those among `dim` that have it."""
+    if dim is None:
+        return x.squeeze()
+    shape = x.shape
+    if dim.__class__ is int:
+        return x.squeeze(dim) if shape and shape[wrap_dim(dim, len(shape))] == 1 else x.view()
+    drop = [d for d in wrap_dims(dim, x.ndim) if shape and shape[d] == 1]
+    return x.squeeze(tuple(drop))
+
+
+def unsqueeze(x: np.ndarray, dim: int) -> np.ndarray:
+    """With a dimension of size 1 at `dim`."""
+    shape = x.shape
+    d = wrap_dim(dim, len(shape) + 1)
+    return x.reshape((*shape[:d], 1, *shape[d:]))
+
+
+def broadcast(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
+    """A read-only view that repeats dimensions of size 1; -1 leaves a size as it is."""
+    lead = len(size) - x.ndim
+    if lead < 0:
+        raise RuntimeError(
+            f"expand({list(x.shape)}, size={list(size)}): the number of sizes provided "
+            f"({len(size)}) must be greater or equal to the number of dimensions in the tensor "
+            f"({x.ndim})"
+        )
+    if -1 in size:
+        if -1 in size[:lead]:
+            raise RuntimeError(
+                f"expand({list(x.shape)}, size={list(size)}): the expanded size of the tensor (-1) "
+                f"isn't allowed in a leading, non-existing dimension {list(size).index(-1)}"
+            )
+        kept = zip(size[lead:], x.shape, strict=True)
+        size = (*size[:lead], *(old if new == -1 else new for new, old in kept))
+    try:
+        return np.broadcast_to(x, size)
+    except ValueError:
+        pass
+    for d, (new, old) in enumerate(zip(size[lead:], x.shape, strict=True)):
+        if new != old and old != 1:
+            raise RuntimeError(
+                f"The expanded size of the tensor ({new}) must match the existing size ({old}) at "
+                f"non-singleton dimension {lead + d}.  Target sizes: {list(size)}.  "
+                f"Tensor sizes: {list(x.shape)}"
+            )
+    raise RuntimeError(f"Trying to create tensor with negative dimension {min(size)}: {list(size)}")
+
+
+def sum_to_size(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
+    """`x` summed over the dimensions along which `size` would be repeated to its shape."""
+    size = tuple(size)
+    if x.shape == size:
+        return x.view()
+    lead = x.ndim - len(size)
+    if lead < 0 or any(s not in (1, n) for s, n in zip(size, x.shape[lead:], strict=True)):
+        raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(x.shape)}}}.")
+    added = tuple(range(lead))
+    repeated = tuple(lead + i for i, s in enumerate(size) if s == 1 and x.shape[lead + i] != 1)
+    return sum_axes(x, added + repeated).reshape(size)
+
+
+# ---- the same elements in another order ----------------------------------------------------------
+
+
+def swap(x: np.ndarray, dim0: int, dim1: int) -> np.ndarray:
+    """Two dimensions exchanged."""
+    try:
+        return x.swapaxes(dim0, dim1)
+    except AxisError:
+        wrap_dim(dim0, x.ndim)
+        wrap_dim(dim1, x.ndim)
+        return x.view()
+
+
+def permute(x: np.ndarray, dims: Sequence[int]) -> np.ndarray:
+    """The dimensions in the order of `dims`."""
+    try:
+        return x.transpose(dims)
+    except ValueError as error:
+        if len(dims) != x.ndim:
+            raise RuntimeError(
+                "permute(sparse_coo): number of dimensions in the tensor input does not match the "
+                f"length of the desired ordering of dimensions i.e. input.dim() = {x.ndim} is not "
+                f"equal to len(dims) = {len(dims)}"
+            ) from error
+        for dim in dims:
+            wrap_dim(dim, x.ndim)
+        raise RuntimeError("permute(): duplicate dims are not allowed.") from error
+
+
+def movedim(x: np.ndarray, source: Dims, destination: Dims) -> np.ndarray:
+    """The dimensions of `source` moved to the places of `destination`."""
+    sources, targets = wrap_dims(source, x.ndim), wrap_dims(destination, x.ndim)
+    if len(sources) != len(targets):
+        raise RuntimeError(
+            "movedim: Invalid source or destination dims: source "
+            f"({sources} dims) should contain the same number of dims as destination "
+            f"({targets} dims)"
+        )
+    if not x.ndim:
+        return x.view()
+    return np.moveaxis(x, sources, targets)
+
+
+def t(x: np.ndarray) -> np.ndarray:
+    """The transpose of a matrix; vectors and numbers as they are."""
+    if x.ndim > 2:
+        raise RuntimeError(f"t() expects a tensor with <= 2 dimensions, but self is {x.ndim}D")
+    return x.T
+
+
+def mT(x: np.ndarray) -> np.ndarray:  # noqa: N802
+    """The last two dimensions exchanged."""
+    if x.ndim < 2:
+        raise RuntimeError(
+            "tensor.mT is only supported on matrices or batches of matrices. "
+            f"Got {x.ndim}-D tensor."
+        )
+    return x.swapaxes(-1, -2)
+
+
+def H(x: np.ndarray) -> np.ndarray:  # noqa: N802
+    """The conjugate transpose of a matrix."""
+    if x.ndim not in (0, 2):
+        raise RuntimeError(
+            f"tensor.H is only supported on matrices (2-D tensors). Got {x.ndim}-D tensor."
+            + (" For batches of matrices, consider using tensor.mH" if x.ndim > 2 else "")
+        )
+    return x.T.conj()
+
+
+def mH(x: np.ndarray) -> np.ndarray:  # noqa: N802
+    """The last two dimensions exchanged, and the complex conjugate."""
+    if x.ndim < 2:
+        raise RuntimeError(
+            "tensor.mH is only supported on matrices or batches of matrices. "
+            f"Got {x.ndim}-D tensor."
+        )
+    return x.swapaxes(-1, -2).conj()
+
+
+def flip(x: np.ndarray, dims: Dims) -> np.ndarray:
+    """A copy in reverse order along `dims`."""
+    index = [slice(None)] * x.ndim
+    for d in wrap_dims(dims, x.ndim):
+        if x.ndim:
+            index[d] = slice(None, None, -1)
+    return x[tuple(index)].copy()
+
+
+def roll(x: np.ndarray, shifts: Dims, dims: Dims) -> np.ndarray:
+    """The elements shifted along `dims`, those that fall off coming in at the other end."""
+    moves = [shifts] if isinstance(shifts, int | np.integer) else list(shifts or ())
+    if dims is None or (not isinstance(dims, int | np.integer) and not len(dims)):
+        if len(moves) != 1:
+            raise RuntimeError(
+                f"shifts and dimensions must align. shifts: {len(moves)}, dims:0"
+                if moves
+                else "`shifts` required"
+            )
+        return np.roll(x, moves[0])
+    axes = [dims] if isinstance(dims, int | np.integer) else list(dims)
+    if len(axes) != len(moves):
+        raise RuntimeError(
+            f"shifts and dimensions must align. shifts: {len(moves)}, dims:{len(axes)}"
+        )
+    out = x
+    for dim, move in zip(axes, moves, strict=True):
+        d = wrap_dim(dim, x.ndim)
+        size = x.shape[d] if x.ndim else 0
+        cut = -move % size if size else 0
+        before = (slice(None),) * d
+        if cut:
+            out = np.concatenate([out[(*before, slice(cut, None))], out[(*before, slice(cut))]], d)
+    return x.copy() if out is x else out
+
+
+def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
+    """A copy turned by `k` quarters in the plane of two dimensions."""
+    if len(dims) != 2:
+        raise RuntimeError(f"expected total rotation dims == 2, but got dims = {len(dims)}")
+    if x.ndim < 2:
+        raise RuntimeError(f"expected total dims >= 2, but got total dims = {x.ndim}")
+    first, second = (wrap_dim(dim, x.ndim) for dim in dims)
+    if first == second:
+        raise RuntimeError(
+            f"expected rotation dims to be different, but got dim0 = {dims[0]} and dim1 = {dims[1]}"
+        )
+    return np.rot90(x, k, (first, second)).copy()

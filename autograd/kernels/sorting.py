@@ -1,0 +1,166 @@
+"""Sorting, selecting by rank, and running sums and products, along one dimension.
+
+nan counts as larger than every number, as in NumPy and PyTorch.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import check_axis
+
+__all__ = [
+    "arg_sorted", "middle", "middle_along", "ranked", "running_product", "running_sum",
+    "sorted_along", "top_ranked",
+]  # fmt: skip
+
+_WIDE = 256
+
+
+def running_sum(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
+    """The sums of the elements up to each one."""
+    return _running(np.add, x, dim, dtype)
+
+
+def running_product(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
+    """The products of the elements up to each one."""
+    return _running(np.multiply, x, dim, dtype)
+
+
+def _running(ufunc: np.ufunc, x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
+    axis = check_axis(dim, x.ndim)
+    if dtype is None and x.dtype.kind in "bi":
+        dtype = np.int64
+    if x.ndim == 0:
+        return x.astype(dtype or x.dtype)
+    if dtype is not None:
+        x = x.astype(dtype, copy=False)
+    if x.size < _WIDE * x.shape[axis] or x.shape[axis] == 0:
+        return ufunc.accumulate(x, axis)
+    # NumPy goes through one line after the other; whole rows at a time are several times faster.
+    result = np.empty_like(x)
+    rows, (before, *lines) = np.moveaxis(x, axis, 0), np.moveaxis(result, axis, 0)
+    before[...] = rows[0]
+    for row, line in zip(rows[1:], lines, strict=True):
+        ufunc(before, row, out=line)
+        before = line
+    return result
+
+
+def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -> np.ndarray:
+    """The indices that sort `x`, equal elements in the order in which they stand."""
+    _check_ordered("sort", x)
+    axis = check_axis(dim, x.ndim)
+    if x.ndim == 0:
+        return np.zeros((), np.int64)
+    if not descending:
+        return np.argsort(x, axis=axis, kind="stable")
+    # Sorted from the far end and read backwards, equal elements keep their order.
+    backwards = np.argsort(np.flip(x, axis), axis=axis, kind="stable")
+    return x.shape[axis] - 1 - np.flip(backwards, axis)
+
+
+def _check_ordered(name: str, x: np.ndarray) -> None:
+    if x.dtype.kind == "c":
+        raise NotImplementedError(f'"{name}" not implemented for {x.dtype}, which has no order')
+
+
+def sorted_along(x: np.ndarray, dim: int, descending: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The elements in order, and where each stood."""
+    indices = arg_sorted(x, dim, descending)
+    return _taken(x, indices, dim), indices
+
+
+def _taken(x: np.ndarray, indices: np.ndarray, dim: int) -> np.ndarray:
+    if x.ndim == 0:
+        return x.copy()
+    return np.take_along_axis(x, indices, check_axis(dim, x.ndim))
+
+
+def top_ranked(
+    x: np.ndarray, k: int, dim: int, largest: bool, sort: bool
+) -> tuple[np.ndarray, np.ndarray]:
+    """The `k` largest or smallest elements, and where each stands; in order if `sort`.
+
+    Raises RuntimeError if there are not so many.
+    """
+    _check_ordered("topk", x)
+    axis = check_axis(dim, x.ndim)
+    n = x.shape[axis] if x.ndim else 1
+    if not 0 <= k <= n:
+        raise RuntimeError("selected index k out of range")
+    if x.ndim == 0:
+        return x.copy(), np.zeros((), np.int64)
+    part = (slice(None),) * axis
+    if k == n or k == 0:
+        order = arg_sorted(x, axis, largest)
+        indices = order[(*part, slice(0, k))]
+    else:
+        border = n - k if largest else k - 1
+        order = np.argpartition(x, border, axis=axis)
+        indices = order[(*part, slice(n - k, n) if largest else slice(0, k))]
+    values = np.take_along_axis(x, indices, axis)
+    if sort and 0 < k < n:
+        order = arg_sorted(values, axis, largest)
+        indices = np.take_along_axis(indices, order, axis)
+        values = np.take_along_axis(values, order, axis)
+    return values, np.ascontiguousarray(indices)
+
+
+def ranked(x: np.ndarray, k: int, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The `k`-th smallest elements, counted from 1, and where each stands.
+
+    Raises RuntimeError if there are not so many.
+    """
+    _check_ordered("kthvalue", x)
+    axis = check_axis(dim, x.ndim)
+    n = x.shape[axis] if x.ndim else 1
+    if not 1 <= k <= n:
+        raise RuntimeError(f"kthvalue(): selected number k out of range for dimension {axis}")
+    return _at_rank(x, k - 1, axis, keepdim)
+
+
+def _at_rank(x: np.ndarray, rank: int, axis: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
+    if x.ndim == 0:
+        return x.copy(), np.zeros((), np.int64)
+    indices = np.argpartition(x, rank, axis=axis).take([rank], axis=axis)
+    values = np.take_along_axis(x, indices, axis)
+    return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
+
+
+def middle(x: np.ndarray) -> np.ndarray:
+    """The median; of an even number of elements the lower of the two in the middle.
+
+    nan if there is one or if `x` is empty.
+    """
+    _check_ordered("median", x)
+    flat = x.reshape(-1)
+    if x.dtype.kind == "f" and (x.size == 0 or np.isnan(np.maximum.reduce(flat))):
+        return np.asarray(np.nan, x.dtype)
+    rank = (x.size - 1) // 2
+    return np.partition(flat, rank)[rank]
+
+
+def middle_along(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The medians along `dim`, the lower of two in the middle, and where each stands.
+
+    nan, and the place of the first nan, where there is one. Raises IndexError for no elements.
+    """
+    _check_ordered("median", x)
+    axis = check_axis(dim, x.ndim)
+    n = x.shape[axis] if x.ndim else 1
+    if n == 0:
+        raise IndexError(f"median(): Expected reduction dim {axis} to have non-zero size.")
+    values, indices = _at_rank(x, (n - 1) // 2, axis, True)
+    if x.dtype.kind == "f" and x.ndim:
+        missing = np.isnan(x)
+        first = np.argmax(missing, axis=axis, keepdims=True)
+        here = np.take_along_axis(missing, first, axis)
+        if here.any():
+            indices = np.where(here, first, indices)
+            values = np.take_along_axis(x, indices, axis)
+    if keepdim or x.ndim == 0:
+        return values, indices
+    return values.squeeze(axis), indices.squeeze(axis)

@@ -1,0 +1,5 @@
+"""PyTorch's torch.nn, as far as it is functions."""
+
+from autograd.nn import functional
+
+__all__ = ["functional"]

@@ -1,0 +1,209 @@
+"""Nodes of the backward graph, and the edges between them.
+
+A node is made by a recorded operation. Its classes are generated (`generated/`), one per row of
+derivatives.yaml; they only add the formulas. Edges lead from a node to what its inputs came from:
+
+* a `Node`: the input is the output of an operation;
+* an `Output`: the input is one of several outputs of an operation;
+* a leaf `Tensor` that requires grad, itself (its `AccumulateGrad` is made when somebody looks);
+* None: no gradient is wanted there.
+
+Nodes refer to their inputs only, never to their outputs, so a graph has no reference cycles.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from autograd import clock
+from autograd.restore import restore
+
+if TYPE_CHECKING:
+    from autograd.tensor import Tensor
+
+__all__ = ["AccumulateGrad", "Node", "Output"]
+
+FREED = (
+    "Trying to backward through the graph a second time (or directly access saved tensors after "
+    "they have already been freed). Saved intermediate values of the graph are freed when you "
+    "call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward "
+    "through the graph a second time or if you need to access saved tensors after calling "
+    "backward."
+)
+
+
+class Node:
+    """One step of a backward pass.
+
+    stamp   creation order, see `autograd.clock`; the engine runs the latest first
+    edges   where the gradients of the differentiable inputs go
+    saved   arrays the formulas read; None once they are freed
+    args    what else they read: shapes, dtypes, dimensions, flags
+    restore None, or per edge the (shape, dtype) its gradient is brought back to
+    hooks   None, or what is to be told of this node's gradient
+    """
+
+    __slots__ = ("__weakref__", "args", "edges", "hooks", "restore", "saved", "stamp")
+
+    stamp: int
+    edges: tuple[Any, ...]
+    saved: tuple[Any, ...] | None
+    args: Any
+    restore: Any
+    hooks: Any
+
+    operation: ClassVar[str]
+    formulas: ClassVar[dict[str, str]] = {}
+    saved_names: ClassVar[tuple[str, ...]] = ()
+    saved_edges: ClassVar[tuple[Any, ...]] = ()
+    arg_names: ClassVar[tuple[str, ...]] = ()
+    output_nr: ClassVar[int] = 0
+    many_outputs: ClassVar[bool] = False
+
+    def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        """Gradients of the inputs, one per edge (None where `needs` is None), on arrays."""
+        raise NotImplementedError(f"{self.name()} states no formula")
+
+    def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded."""
+        raise NotImplementedError(f"{self.name()} states no formula")
+
+    def name(self) -> str:
+        return type(self).__name__
+
+    @property
+    def next_functions(self) -> tuple[tuple[Node | None, int], ...]:
+        """``((node, output_nr), ...)``: the nodes that the gradients flow on to."""
+        return tuple(_function_of(edge) for edge in self.edges)
+
+    def _sequence_nr(self) -> int:
+        return -self.stamp
+
+    def restored(self, *grads: Any) -> tuple[Any, ...]:
+        """`grads` summed over broadcast dimensions and cast, to the shapes and dtypes of inputs."""
+        return tuple(
+            [
+                grad if grad is None else restore(grad, target[0], target[1])
+                for grad, target in zip(grads, self.restore)  # noqa: B905  (generated)
+            ]
+        )
+
+    def saved_tensors(self) -> tuple[Any, ...]:
+        """The saved values as Tensors which are connected to the graph they came from."""
+        if self.saved is None:
+            raise RuntimeError(FREED)
+        return tuple(
+            self._saved_tensor(value, edge)
+            for value, edge in zip(self.saved, self.saved_edges, strict=True)
+        )
+
+    def _saved_tensor(self, value: Any, edge: Any) -> Any:
+        from autograd.tensor import Tensor, attach
+
+        if value is None:
+            return None
+        if isinstance(value, tuple):  # a list argument: its edges are the last ones
+            return tuple(attach(v, e) for v, e in zip(value, self.edges[edge:], strict=True))
+        if edge is None:
+            return attach(value, None)
+        if isinstance(edge, Output):  # one of this node's own outputs
+            return attach(value, Output(self, edge.nr) if self.many_outputs else self)
+        target = self.edges[edge]
+        if isinstance(target, Tensor) and target._data is value:
+            return target
+        return attach(value, target)
+
+    def check_saved(self) -> None:
+        """Raises RuntimeError if a saved array has been written since it was saved."""
+        for name, value in zip(self.saved_names, self.saved or (), strict=True):
+            for array in value if isinstance(value, tuple) else (value,):
+                if not isinstance(array, np.ndarray):
+                    continue
+                where = clock.written_since(array, self.stamp)
+                if where is not None:
+                    raise RuntimeError(
+                        "one of the variables needed for gradient computation has been modified "
+                        f"by an inplace operation: [{array.dtype} {list(array.shape)}], saved as "
+                        f"{self.name()}.{name}, is at version {clock.version(array)} and was "
+                        f"written after it had been saved, at {where}."
+                    )
+
+    def __getattr__(self, name: str) -> Any:
+        # Only reached for what is no slot: PyTorch's `_saved_<name>`.
+        if name.startswith("_saved_"):
+            key = name.removeprefix("_saved_")
+            if key in self.saved_names:
+                return self.saved_tensors()[self.saved_names.index(key)]
+            if key in self.arg_names:
+                return self.args[self.arg_names.index(key)]
+        if name == "restore":
+            return None
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+
+    def __dir__(self) -> list[str]:
+        saved = (f"_saved_{name}" for name in (*self.saved_names, *self.arg_names))
+        return sorted({*super().__dir__(), *saved})
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} object at {id(self):#x}>"
+
+
+class Output:
+    """The edge to output number `nr` of a node with several differentiable outputs."""
+
+    __slots__ = ("node", "nr")
+
+    def __init__(self, node: Node | None, nr: int) -> None:
+        self.node = node
+        self.nr = nr
+
+
+class AccumulateGrad(Node):
+    """The end of the graph at a leaf: adds what arrives to `variable.grad`.
+
+    The graph holds leaves themselves; these nodes are made on demand and refer to their leaf, which
+    refers to them weakly.
+    """
+
+    __slots__ = ("variable",)
+
+    operation = "AccumulateGrad"
+
+    def __init__(self, variable: Tensor) -> None:
+        self.variable = variable
+        self.stamp = id(variable)  # after every node; no two leaves have the same
+        self.edges = ()
+        self.saved = ()
+        self.hooks = None
+
+    def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        from autograd.buffers import accumulate
+
+        accumulate(self.variable, grad)
+        return ()
+
+    on_tensors = on_arrays
+
+
+def accumulate_grad_of(leaf: Tensor) -> AccumulateGrad:
+    """The AccumulateGrad of a leaf: the same object as long as anybody holds it."""
+    reference = getattr(leaf, "_accumulator", None)
+    node = reference() if reference is not None else None
+    if node is None:
+        node = AccumulateGrad(leaf)
+        leaf._accumulator = weakref.ref(node)
+    return node
+
+
+def _function_of(edge: Any) -> tuple[Node | None, int]:
+    if edge is None:
+        return None, 0
+    if isinstance(edge, Output):
+        return edge.node, edge.nr
+    if isinstance(edge, Node):
+        return edge, type(edge).output_nr
+    return accumulate_grad_of(edge), 0

@@ -1,0 +1,205 @@
+"""What the runtime knows of each operation, and the calls that are not all plain Tensors.
+
+Generated functions handle plain Tensors themselves. Any other call comes here: Python numbers and
+arrays are made Tensors, and subclasses with a meaning of their own (dual numbers, for instance)
+take over the call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from autograd.node import accumulate_grad_of
+from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = ["NUMBERS", "OPERATIONS", "Operation", "dispatch", "number", "operation"]
+
+OPERATIONS: dict[str, Operation] = {}
+"""All operations by their full name, such as ``"mul"`` or ``"max.dim"``."""
+
+
+class Operation:
+    """The runtime side of a row: its function, its JVP and where its Tensor arguments are.
+
+    tensors  positions of the Tensor arguments
+    lists    positions of arguments that are lists of Tensors
+    edges    positions of those that are differentiable, as the node orders them
+    keywords names of the keyword-only arguments, which come last
+    keeps_self  whether the node saves `self`, so that writing in place needs a copy of it
+    """
+
+    __slots__ = (
+        *("edges", "function", "jvp", "keeps_self", "keywords", "kind", "lists", "name"),
+        "tensors",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        function: Callable[..., Any],
+        jvp: Callable[..., Any] | None,
+        tensors: tuple[int, ...],
+        lists: tuple[int, ...],
+        edges: tuple[int, ...],
+        keywords: tuple[str, ...],
+        keeps_self: bool,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.function = function
+        self.jvp = jvp
+        self.tensors = tensors
+        self.lists = lists
+        self.edges = edges
+        self.keywords = keywords
+        self.keeps_self = keeps_self
+
+    def call(self, args: Sequence[Any]) -> Any:
+        """Calls the function with all arguments in the order of the signature."""
+        if not self.keywords:
+            return self.function(*args)
+        split = len(args) - len(self.keywords)
+        return self.function(*args[:split], **dict(zip(self.keywords, args[split:], strict=True)))
+
+    def requires_grad(self, args: Sequence[Any]) -> bool:
+        """Whether one of the arguments after the first is a Tensor that requires grad."""
+        return any(isinstance(x, Tensor) and x._fn is not None for x in args)
+
+    def __repr__(self) -> str:
+        return f"<Operation {self.name}>"
+
+
+def operation(
+    name: str,
+    kind: str,
+    function: Callable[..., Any],
+    jvp: Callable[..., Any] | None,
+    tensors: tuple[int, ...],
+    lists: tuple[int, ...] = (),
+    edges: tuple[int, ...] = (),
+    keywords: tuple[str, ...] = (),
+    keeps_self: bool = False,
+) -> Operation:
+    """Registers a generated function; returns its Operation."""
+    registered = Operation(name, kind, function, jvp, tensors, lists, edges, keywords, keeps_self)
+    OPERATIONS[name] = registered
+    return registered
+
+
+def dispatch(op: Operation, *args: Any) -> Any:
+    """A call of `op` in which something that should be a plain Tensor is something else.
+
+    args: all arguments in the order of the signature. Numbers, NumPy scalars and arrays become
+    Tensors. Raises TypeError for other things.
+    """
+    values = list(args)
+    dtype = _dtype_of_tensors(op, args)
+    for i in op.tensors:
+        if values[i] is not None and not isinstance(values[i], Tensor):
+            values[i] = _tensor(op, i, values[i], dtype)
+    for i in op.lists:
+        values[i] = _tensor_list(op, i, values[i], dtype)
+    handler = _handler(op, values)
+    if handler is not None:
+        return handler(op, values)
+    for i in op.tensors:
+        if values[i] is not None and values[i].__class__ is not Tensor:
+            values[i] = _plain(values[i])
+    for i in op.lists:
+        values[i] = [x if x.__class__ is Tensor else _plain(x) for x in values[i]]
+    return op.call(values)
+
+
+def _handler(op: Operation, args: Sequence[Any]) -> Any:
+    """The `operate` of the subclass among the arguments that has the highest priority."""
+    best = None
+    for x in _tensor_arguments(op, args):
+        cls = x.__class__
+        if cls is not Tensor and issubclass(cls, Tensor):
+            operate = getattr(cls, "__operate__", None)
+            if operate is not None and (best is None or x.priority > best.priority):
+                best = x
+    return None if best is None else best.__operate__
+
+
+def _tensor_arguments(op: Operation, args: Sequence[Any]) -> list[Any]:
+    found = [args[i] for i in op.tensors]
+    for i in op.lists:
+        if isinstance(args[i], list | tuple):
+            found.extend(args[i])
+    return found
+
+
+def _dtype_of_tensors(op: Operation, args: Sequence[Any]) -> np.dtype[Any] | None:
+    """The promoted dtype of the arguments that have one: what a Python number joins (NEP 50)."""
+    dtypes = [
+        x.dtype
+        for x in _tensor_arguments(op, args)
+        if isinstance(x, Tensor | np.ndarray | np.generic)
+    ]
+    if len(dtypes) < 2:
+        return dtypes[0] if dtypes else None
+    return np.result_type(*dtypes)
+
+
+NUMBERS = frozenset({int, float, complex})
+"""The types of numbers that `number` takes; zeros it does not: equal ones may differ in sign."""
+
+
+@lru_cache(maxsize=4096)
+def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
+    """A Python number other than zero, of class `cls`, as a 0-d Tensor of the dtype it has beside
+    an array of `dtype`."""
+    array = np.asarray(value, None if dtype is None else np.result_type(dtype, value))
+    array.flags.writeable = False
+    return from_array(array)
+
+
+def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> Tensor:
+    """A number or array as a Tensor."""
+    cls = value.__class__
+    if isinstance(value, int | float | complex) and not isinstance(value, np.generic):
+        make = number if cls in NUMBERS and value != 0 else number.__wrapped__
+        try:
+            return make(value, cls, dtype)
+        except OverflowError:
+            if op.kind != "comparison":
+                raise
+            return from_array(np.asarray(value))
+    if isinstance(value, np.ndarray | np.generic):
+        array = np.asarray(value)
+        if array.dtype.kind in "biufc":
+            return from_array(array)
+    raise TypeError(
+        f"{op.name}(): argument {_argument_name(op, i)} must be Tensor, not {_type_name(value)}"
+    )
+
+
+def _tensor_list(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> list[Tensor]:
+    if isinstance(value, Tensor) or not isinstance(value, list | tuple):
+        raise TypeError(
+            f"{op.name}(): argument {_argument_name(op, i)} must be tuple of Tensors, "
+            f"not {_type_name(value)}"
+        )
+    return [x if isinstance(x, Tensor) else _tensor(op, i, x, dtype) for x in value]
+
+
+def _plain(value: Tensor) -> Tensor:
+    """A plain Tensor that is the same leaf or result as one of a subclass without operations."""
+    fn = value._fn
+    return from_array(value._data, accumulate_grad_of(value) if fn is LEAF else fn)
+
+
+def _argument_name(op: Operation, i: int) -> str:
+    code = op.function.__code__
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    return f"'{names[i]}' (position {i + 1})" if i < len(names) else f"{i + 1}"
+
+
+def _type_name(value: Any) -> str:
+    return type(value).__name__

@@ -1,0 +1,111 @@
+"""Bringing a gradient back to the shape, dtype and realness of the input it belongs to.
+
+Broadcasting repeats an input; the adjoint of repeating is summing. Sums over many float32 numbers
+are carried out in float64 blocks: adding 2**25 ones one after the other in float32 stops at
+16777216, where one more 1 is rounded away.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import reduce_badly_laid
+
+__all__ = ["restore", "restore_targets", "sum_axes", "sum_to"]
+
+# Rows added in the array's own precision before the partial sums are added in double precision.
+_BLOCK = 1024
+_WIDER = {"f2": np.float64, "f4": np.float64, "c8": np.complex128}
+
+
+def restore_targets(result: np.ndarray, *edges: Any) -> tuple[Any, ...] | None:
+    """What the gradients of a pointwise operation's inputs are to be brought back to.
+
+    edges: edge and array of each input in turn. None if all that want one have the shape and dtype
+    of `result`.
+    """
+    shape, dtype = result.shape, result.dtype
+    arrays = edges[1::2]
+    for i, array in enumerate(arrays):
+        if edges[2 * i] is not None and (array.shape != shape or array.dtype != dtype):
+            return tuple(None if x is None else (x.shape, x.dtype) for x in arrays)
+    return None
+
+
+def restore(grad: Any, shape: tuple[int, ...], dtype: np.dtype) -> Any:
+    """`grad` (array or Tensor) with `shape` and `dtype`: summed, cast, and real if they are."""
+    if grad.shape != shape:
+        grad = sum_to(grad, shape)
+    if grad.dtype is not dtype and grad.dtype != dtype:
+        if grad.dtype.kind == "c" and dtype.kind != "c":
+            grad = grad.real
+        if grad.dtype != dtype:
+            grad = grad.astype(dtype)
+    return grad
+
+
+def sum_to(grad: Any, shape: tuple[int, ...]) -> Any:
+    """Sums `grad` over the dimensions along which `shape` was broadcast to ``grad.shape``.
+
+    Raises RuntimeError if `shape` does not broadcast to ``grad.shape``. Works on arrays and on
+    Tensors. A `grad` smaller than `shape` (a constant formula) is repeated instead.
+    """
+    if grad.shape == shape:
+        return grad
+    lead = grad.ndim - len(shape)
+    if lead == 1 and grad.__class__ is np.ndarray and grad.shape[1:] == shape:
+        return sum_axes(grad, (0,))
+    if lead < 0 or any(s not in (1, g) for g, s in zip(grad.shape[lead:], shape, strict=True)):
+        try:
+            return np.broadcast_to(grad, shape)
+        except ValueError:
+            raise RuntimeError(
+                f"a gradient of shape {list(grad.shape)} cannot be brought to {list(shape)}"
+            ) from None
+    axes = tuple(range(lead)) + tuple(
+        lead + i for i, size in enumerate(shape) if size == 1 and grad.shape[lead + i] != 1
+    )
+    if isinstance(grad, np.ndarray):
+        return sum_axes(grad, axes).reshape(shape)
+    return grad.sum(axes).reshape(shape)
+
+
+def sum_axes(array: np.ndarray, axes: tuple[int, ...], keepdims: bool = False) -> np.ndarray:
+    """``array.sum(axes)`` whose error does not grow with the number of summed rows.
+
+    NumPy sums pairwise along the fast axis only. Along other axes this function sums blocks of
+    rows in the array's own precision and their sums in the next wider one.
+    """
+    if axes == (0,):
+        if array.shape[0] <= _BLOCK:
+            plain: np.ndarray = array.sum(axis=0, keepdims=keepdims)
+            return plain
+        total = reduce_badly_laid(np.add, array, axes)
+        if total is not None:
+            return total if keepdims else total[0]
+    wider = _WIDER.get(array.dtype.str[1:])
+    if wider is None or not axes or not _is_long(array, axes):
+        return np.sum(array, axis=axes, keepdims=keepdims)
+    axes = tuple(axis % array.ndim for axis in axes)
+    kept = [axis for axis in range(array.ndim) if axis not in axes]
+    rows = array.transpose(*axes, *kept)
+    shape = rows.shape[len(axes) :]
+    rows = rows.reshape(-1, *shape)
+    whole = len(rows) // _BLOCK * _BLOCK
+    blocks = rows[:whole].reshape(-1, _BLOCK, *shape)
+    total = blocks.sum(axis=1).sum(axis=0, dtype=wider) + rows[whole:].sum(axis=0, dtype=wider)
+    total = total.astype(array.dtype)
+    return np.expand_dims(total, axes) if keepdims else total
+
+
+def _is_long(array: np.ndarray, axes: tuple[int, ...]) -> bool:
+    """Whether so many numbers are added along slow axes that a plain sum would lose digits."""
+    count = 1
+    for axis in axes:
+        count *= array.shape[axis]
+    if count <= 4 * _BLOCK:
+        return False
+    fast = array.ndim - 1
+    return not (array.flags.c_contiguous and any(axis % array.ndim == fast for axis in axes))

@@ -1,0 +1,340 @@
+"""What generated functions need besides the classes: the parts of a call that are not formulas."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from operator import index as as_index
+from operator import itemgetter
+from typing import Any, NoReturn
+
+import numpy as np
+
+from autograd import clock
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.operation import Operation
+from autograd.restore import restore
+from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "ReturnType", "add_tangents", "all_plain", "choose", "edges_of", "equality", "in_place",
+    "int_list", "missing_argument", "not_implemented", "plain_index", "tangent_like",
+    "tangents_of", "tensor_list", "track_view", "zero_like", "zero_tensor",
+]  # fmt: skip
+
+
+class ReturnType(tuple[Any, ...]):
+    """The outputs of an operation with several: a tuple whose items have names."""
+
+    __slots__ = ()
+    fields: tuple[str, ...] = ()
+
+    def __init_subclass__(cls) -> None:
+        for i, name in enumerate(cls.fields):
+            setattr(cls, name, property(itemgetter(i)))
+
+    def __repr__(self) -> str:
+        inner = ",\n".join(f"{n}={v!r}" for n, v in zip(self.fields, self, strict=True))
+        return f"autograd.return_types.{type(self).__name__.removesuffix('Result')}(\n{inner})"
+
+
+# ---- arguments -----------------------------------------------------------------------------------
+
+
+def all_plain(tensors: Any) -> bool:
+    """Whether `tensors` is a list or tuple of plain Tensors."""
+    if not isinstance(tensors, list | tuple):
+        return False
+    return all(x.__class__ is Tensor for x in tensors)
+
+
+def edges_of(tensors: Iterable[Tensor]) -> list[Any]:
+    """The graph edges of several tensors."""
+    return [x if x._fn is LEAF else x._fn for x in tensors]
+
+
+def int_list(
+    operation: str, name: str, given: tuple[Any, ...], named: dict[str, Any]
+) -> tuple[int, ...]:
+    """Ints given one by one, as one sequence, or by keyword, as a tuple.
+
+    Raises TypeError for anything else.
+    """
+    if named:
+        if given or set(named) != {name}:
+            unexpected = next((key for key in named if key != name), name)
+            raise TypeError(f"{operation}() got an unexpected keyword argument '{unexpected}'")
+        given = (named[name],)
+    values = given[0] if len(given) == 1 and not _is_int(given[0]) else given
+    if isinstance(values, Tensor):
+        values = values.tolist()
+    try:
+        return tuple(as_index(value) for value in values)
+    except TypeError:
+        raise TypeError(
+            f"{operation}(): argument '{name}' must be a tuple of ints, but got {given!r}"
+        ) from None
+
+
+def tensor_list(
+    operation: str, name: str, given: tuple[Any, ...], named: dict[str, Any]
+) -> Sequence[Any]:
+    """Tensors given one by one, as one list or tuple, or by keyword.
+
+    Raises TypeError for an unexpected keyword.
+    """
+    if named:
+        if given or set(named) != {name}:
+            unexpected = next((key for key in named if key != name), name)
+            raise TypeError(f"{operation}() got an unexpected keyword argument '{unexpected}'")
+        return named[name]
+    return given[0] if len(given) == 1 and isinstance(given[0], list | tuple) else given
+
+
+def _is_int(value: Any) -> bool:
+    return isinstance(value, int | np.integer) or (
+        isinstance(value, Tensor) and value._data.ndim == 0
+    )
+
+
+def missing_argument(operation: str, name: str) -> TypeError:
+    """The error of a call without a required argument."""
+    return TypeError(f"{operation}() missing 1 required positional argument: '{name}'")
+
+
+def plain_index(index: Any) -> Any:
+    """A subscript in which Tensors and nested lists have become arrays."""
+    if index.__class__ is int or index.__class__ is slice:
+        return index
+    if isinstance(index, tuple):
+        return tuple(plain_index(part) for part in index)
+    if isinstance(index, Tensor):
+        return _index_array(index._data)
+    if isinstance(index, list):
+        if not index:
+            return np.zeros(0, np.intp)
+        return _index_array(np.asarray([plain_index(part) for part in index]))
+    return index
+
+
+def _index_array(array: np.ndarray) -> Any:
+    if array.dtype.kind not in "biu":
+        raise IndexError(
+            "tensors used as indices must be long, int, byte or bool tensors, "
+            f"but got {array.dtype}"
+        )
+    return array if array.ndim or array.dtype.kind == "b" else int(array)
+
+
+# ---- overloads -----------------------------------------------------------------------------------
+
+Parameter = tuple[str, str, bool, bool]
+Overloads = Sequence[tuple[Callable[..., Any], Sequence[Parameter]]]
+
+
+def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Calls the first overload whose parameters these arguments fit.
+
+    Raises TypeError that lists the overloads if none does.
+    """
+    kwargs = {_TORCH_NAMES.get(key, key): value for key, value in kwargs.items()}
+    for strict in (True, False):
+        for function, parameters in overloads:
+            if _fits(parameters, args, kwargs, strict):
+                return function(*args, **kwargs)
+    given = ", ".join([_kind(a) for a in args] + [f"{k}={_kind(v)}" for k, v in kwargs.items()])
+    signatures = "".join(
+        "\n * (" + ", ".join(f"{type_} {arg}" for arg, type_, _, _ in parameters) + ")"
+        for _, parameters in overloads
+    )
+    raise TypeError(
+        f"{name}() received an invalid combination of arguments - got ({given}), "
+        f"but expected one of:{signatures}"
+    )
+
+
+_TORCH_NAMES = {"input": "self", "axis": "dim", "keepdims": "keepdim"}
+
+
+def _kind(value: Any) -> str:
+    return "Tensor" if isinstance(value, Tensor) else type(value).__name__
+
+
+def _fits(
+    parameters: Sequence[Parameter], args: tuple[Any, ...], kwargs: dict[str, Any], strict: bool
+) -> bool:
+    positional = [p for p in parameters if not p[3]]
+    if len(args) > len(positional):
+        return False
+    bound = {p[0]: value for p, value in zip(positional, args, strict=False)}
+    if bound.keys() & kwargs.keys():
+        return False
+    bound |= kwargs
+    types = {p[0]: p[1] for p in parameters}
+    if not bound.keys() <= types.keys() or any(p[2] and p[0] not in bound for p in parameters):
+        return False
+    return all(_accepts(types[key], value, strict) for key, value in bound.items())
+
+
+def _accepts(type_: str, value: Any, strict: bool) -> bool:
+    base = type_.rstrip("?")
+    if value is None:
+        return type_.endswith("?")
+    if base == "Tensor":
+        if isinstance(value, Tensor | np.ndarray):
+            return True
+        return not strict and isinstance(value, int | float | complex | np.generic)
+    if base == "Tensor[]":
+        return isinstance(value, list | tuple)
+    if base == "bool":
+        return isinstance(value, bool | np.bool_)
+    if base == "int":
+        return _is_int(value) and not isinstance(value, bool)
+    if base.startswith("int["):
+        return isinstance(value, list | tuple) or (_is_int(value) and not isinstance(value, bool))
+    if base in ("float", "Scalar"):
+        return isinstance(value, int | float | complex | np.generic)
+    if base == "str":
+        return isinstance(value, str)
+    return True
+
+
+def equality(function: Callable[..., Any]) -> Callable[..., Any]:
+    """``==`` and ``!=``: what is no number or tensor is compared by identity, as Python does."""
+
+    def compare(self: Tensor, other: Any) -> Any:
+        if other is None or isinstance(other, str):
+            return NotImplemented
+        return function(self, other)
+
+    compare.__doc__ = function.__doc__
+    return compare
+
+
+# ---- views and writes ----------------------------------------------------------------------------
+
+
+def track_view(view: Tensor, of: Tensor) -> None:
+    """Note that `view` shares the memory of `of`, so that recorded writes into either are seen."""
+    view._shares = of._shares = True
+
+
+def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) -> Tensor:
+    """Writes the result of `op` into the memory of `self`; returns `self`.
+
+    into: the same computation on arrays, which writes into the first. Raises RuntimeError, before
+    anything is written, if `self` is a leaf that requires grad and is recorded, if the result has
+    another shape or a dtype that `self` cannot hold, and if a recorded write would go to memory
+    that views share.
+    """
+    if not isinstance(self, Tensor):
+        raise TypeError(f"{op.name}_(): argument 'self' must be Tensor, not {type(self).__name__}")
+    if not MODE.altered or is_grad_enabled():
+        if self._fn is LEAF:
+            raise RuntimeError(
+                "a leaf Variable that requires grad is being used in an in-place operation."
+            )
+        if self._fn is not None or op.requires_grad(args):
+            return _recorded_in_place(op, self, args)
+    target = self._data
+    arrays = _arguments_that_fit(target, args)
+    if arrays is not None:
+        into(target, *arrays)
+    else:
+        result = op.call((self.detach(), *args))
+        _check_write(target, result._data)
+        np.copyto(target, result._data, casting="same_kind")
+    clock.record_write(target)
+    return self
+
+
+def _arguments_that_fit(target: np.ndarray, args: tuple[Any, ...]) -> list[Any] | None:
+    """The arguments as arrays and numbers, if a result with them surely has the shape and dtype
+    of `target`, which is written nowhere twice; else None."""
+    dtype = target.dtype
+    if target.base is not None or dtype.kind != "f":
+        return None
+    arrays = []
+    for x in args:
+        cls = x.__class__
+        if cls is Tensor:
+            x = x._data
+            if x.dtype is not dtype or (x.shape != target.shape and x.ndim != 0):
+                return None
+        elif cls is not float and cls is not int and x is not None:
+            return None
+        arrays.append(x)
+    return arrays
+
+
+def _check_write(target: np.ndarray, data: np.ndarray) -> None:
+    """Raises RuntimeError unless `data` can be written into `target`."""
+    if data.shape != target.shape:
+        raise RuntimeError(
+            f"output with shape {list(target.shape)} doesn't match the broadcast shape "
+            f"{list(data.shape)}"
+        )
+    if not np.can_cast(data.dtype, target.dtype, "same_kind"):
+        raise RuntimeError(
+            f"result type {data.dtype} can't be cast to the desired output type {target.dtype}"
+        )
+    if 0 in target.strides and target.size > 1:
+        raise RuntimeError(
+            "unsupported operation: more than one element of the written-to tensor refers to a "
+            "single memory location. Please clone() the tensor before performing the operation."
+        )
+
+
+def _recorded_in_place(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
+    source = self
+    if op.keeps_self:
+        source = from_array(self._data.copy(), self._fn)  # what the node saves is not overwritten
+    result = op.call((source, *args))
+    _check_write(self._data, result._data)
+    if getattr(self, "_shares", False):
+        raise RuntimeError(
+            f"{op.name}_(): a recorded in-place operation on a tensor whose memory is shared with "
+            "a view is not supported; use the out-of-place operation"
+        )
+    if result.dtype != self.dtype:
+        result = result.to(self.dtype)
+    np.copyto(self._data, result._data)
+    clock.record_write(self._data)
+    if result._fn is not None:
+        self._fn = result._fn
+    return self
+
+
+# ---- gradients and tangents ----------------------------------------------------------------------
+
+
+def zero_tensor(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Tensor:
+    """Zeros as a Tensor without grad."""
+    return from_array(np.zeros(shape, dtype))
+
+
+def zero_like(tensor: Tensor | None) -> Tensor | None:
+    """Zeros of the shape and dtype of `tensor`, without grad."""
+    return None if tensor is None else zero_tensor(tensor.shape, tensor.dtype)
+
+
+def not_implemented(operation: str, name: str) -> NoReturn:
+    """The error of a row whose derivative is not written yet."""
+    raise NotImplementedError(f"the derivative for '{name}' of {operation} is not implemented.")
+
+
+def tangents_of(tensors: Sequence[Tensor], tangents: Sequence[Tensor | None]) -> list[Any]:
+    """The tangents of a list of tensors, with zeros for those that have none."""
+    return [zero_like(x) if t is None else t for x, t in zip(tensors, tangents, strict=True)]
+
+
+def add_tangents(total: Tensor | None, term: Tensor) -> Tensor:
+    return term if total is None else total + term
+
+
+def tangent_like(tangent: Tensor | None, result: Tensor) -> Tensor:
+    """`tangent` with the shape, dtype and realness of `result`; zeros for None."""
+    if tangent is None:
+        return zero_tensor(result.shape, result.dtype)
+    if tangent.shape != result.shape:
+        tangent = tangent.expand(result.shape)
+    return restore(tangent, result.shape, result.dtype)

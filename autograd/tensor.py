@@ -1,0 +1,454 @@
+"""The Tensor: an array, and where in the backward graph it comes from.
+
+Operations and operators are generated from derivatives.yaml and assigned to the class by
+`generated.methods`; what is written here is what a table of operations does not hold.
+"""
+
+from __future__ import annotations
+
+import warnings
+import weakref
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd import clock
+from autograd.casts import Casts
+from autograd.hooks import GradHooks, NodeHooks, RemovableHandle
+from autograd.node import Node, Output, accumulate_grad_of
+from generated.methods import TensorMethods
+
+__all__ = ["LEAF", "Tensor", "attach", "check_differentiable", "from_array"]
+
+
+class _Leaf:
+    """The type of LEAF."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "LEAF"
+
+
+LEAF = _Leaf()
+"""What stands in `Tensor._fn` for a leaf that requires grad."""
+
+
+class Tensor(TensorMethods, Casts):
+    """An n-dimensional array that remembers how it was computed.
+
+    Made by `autograd.tensor` and by operations. Slots:
+
+    _data  the ndarray
+    _fn    None if no grad is required; LEAF; or the edge to the operation this is the output of
+    _grad  what `.grad` gives (unset on results of operations)
+    _hooks the hooks of a leaf (else unset)
+    _shares  True if a view shares the memory (else unset)
+    """
+
+    __slots__ = ("__weakref__", "_accumulator", "_data", "_fn", "_grad", "_hooks", "_shares")
+
+    _data: np.ndarray
+    _fn: Any
+    _grad: Tensor | None
+    _hooks: GradHooks
+    _shares: bool
+    _accumulator: weakref.ref[Any]
+
+    __hash__ = object.__hash__
+
+    # ---- the graph -------------------------------------------------------------------------------
+
+    @property
+    def requires_grad(self) -> bool:
+        """Whether gradients are computed for this tensor."""
+        return self._fn is not None
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        if not self.is_leaf:
+            if value:
+                return
+            raise RuntimeError(
+                "you can only change requires_grad flags of leaf variables. If you want to use a "
+                "computed variable in a subgraph that doesn't require differentiation use "
+                "var_no_grad = var.detach()."
+            )
+        if value:
+            check_differentiable(self._data.dtype)
+        self._fn = LEAF if value else None
+
+    def requires_grad_(self, requires_grad: bool = True) -> Tensor:
+        """Sets `requires_grad` in place; returns this tensor."""
+        self.requires_grad = requires_grad
+        return self
+
+    @property
+    def is_leaf(self) -> bool:
+        """True for tensors that are no result of a recorded operation."""
+        return self._fn is None or self._fn is LEAF
+
+    @property
+    def grad_fn(self) -> Node | None:
+        """The node of the operation that computed this tensor; None for leaves."""
+        fn = self._fn
+        if fn is None or fn is LEAF:
+            return None
+        return fn.node if isinstance(fn, Output) else fn
+
+    @property
+    def output_nr(self) -> int:
+        """Which output of `grad_fn` this tensor is."""
+        fn = self._fn
+        if isinstance(fn, Output):
+            return fn.nr
+        return fn.output_nr if isinstance(fn, Node) else 0
+
+    @property
+    def grad(self) -> Tensor | None:
+        """The gradient accumulated by `backward`, or None."""
+        grad = getattr(self, "_grad", None)
+        if grad is None and not self.is_leaf and not self.retains_grad:
+            warnings.warn(
+                "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its "
+                ".grad attribute won't be populated during autograd.backward(). If you indeed want "
+                "the .grad field to be populated for a non-leaf Tensor, use .retain_grad() on the "
+                "non-leaf Tensor. If you access the non-leaf Tensor by mistake, make sure you "
+                "access the leaf Tensor instead.",
+                UserWarning,
+                stacklevel=2,
+            )
+        return grad
+
+    @grad.setter
+    def grad(self, value: Tensor | None) -> None:
+        if value is None:
+            self._grad = None
+            return
+        if not isinstance(value, Tensor):
+            raise TypeError(
+                f"assigned grad expected to be a Tensor or None but got {type(value).__name__}"
+            )
+        if value is self:
+            raise RuntimeError("can't assign Variable as its own grad")
+        if value.dtype != self.dtype:
+            raise RuntimeError(
+                f"assigned grad has data of a different type: expected {self.dtype}, "
+                f"got {value.dtype}"
+            )
+        if value.shape != self.shape:
+            raise RuntimeError(
+                f"assigned grad has data of a different size: expected {list(self.shape)}, "
+                f"got {list(value.shape)}"
+            )
+        self._grad = value
+
+    @grad.deleter
+    def grad(self) -> None:
+        self._grad = None
+
+    @property
+    def retains_grad(self) -> bool:
+        """Whether this non-leaf tensor keeps its `.grad` (see `retain_grad`)."""
+        node = self.grad_fn
+        return node is not None and node.hooks is not None and node.hooks.retains(self)
+
+    def retain_grad(self) -> None:
+        """Lets `backward` fill `.grad` of this non-leaf tensor. Nothing to do for leaves.
+
+        Raises RuntimeError if the tensor does not require grad.
+        """
+        node = self.grad_fn
+        if self._fn is None:
+            raise RuntimeError("can't retain_grad on Tensor that has requires_grad=False")
+        if node is None or self.retains_grad:
+            return
+        if node.hooks is None:
+            node.hooks = NodeHooks(node.many_outputs)
+        node.hooks.retain(self)
+
+    def register_hook(self, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
+        """Calls ``hook(grad)`` whenever the gradient of this tensor has been computed.
+
+        The hook may return a new gradient of the same shape, which is used instead. Returns a
+        handle whose `remove()` takes the hook away.
+
+        Raises RuntimeError if the tensor does not require grad.
+        """
+        if self._fn is None:
+            raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
+        node = self.grad_fn
+        if node is None:
+            if getattr(self, "_hooks", None) is None:
+                self._hooks = GradHooks()
+            return self._hooks.add(hook)
+        if node.hooks is None:
+            node.hooks = NodeHooks(node.many_outputs)
+        return node.hooks.of_output(self.output_nr).add(hook)
+
+    def backward(
+        self,
+        gradient: Tensor | None = None,
+        retain_graph: bool | None = None,
+        create_graph: bool = False,
+        inputs: Tensor | Sequence[Tensor] | None = None,
+    ) -> None:
+        """Computes the gradients of this tensor with respect to the leaves it depends on.
+
+        They are added to the leaves' `.grad`. See `autograd.backward`.
+        """
+        from autograd.engine import backward
+
+        backward(self, gradient, retain_graph, create_graph, inputs)
+
+    def detach(self) -> Tensor:
+        """A tensor of the same memory that does not require grad."""
+        return from_array(self._data)
+
+    def detach_(self) -> Tensor:
+        """Cuts this tensor off the graph, in place; it becomes a leaf."""
+        self._fn = None
+        self._grad = None
+        return self
+
+    @property
+    def data(self) -> Tensor:
+        """The same memory without the graph; prefer `detach()`."""
+        return from_array(self._data)
+
+    @data.setter
+    def data(self, value: Tensor) -> None:
+        if not isinstance(value, Tensor):
+            raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
+        self._data = value._data
+
+    @property
+    def _version(self) -> int:
+        """How often this tensor's memory has been written in place."""
+        return clock.version(self._data)
+
+    # ---- what the array knows --------------------------------------------------------------------
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The size of each dimension."""
+        return self._data.shape
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The type of the elements."""
+        return self._data.dtype
+
+    @property
+    def ndim(self) -> int:
+        """The number of dimensions."""
+        return self._data.ndim
+
+    @property
+    def device(self) -> str:
+        """Where the memory is: always "cpu"."""
+        return "cpu"
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes per element."""
+        return self._data.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all elements."""
+        return self._data.nbytes
+
+    def size(self, dim: int | None = None) -> Any:
+        """The shape, or the size of dimension `dim`."""
+        return self._data.shape if dim is None else self._data.shape[dim]
+
+    def dim(self) -> int:
+        """The number of dimensions."""
+        return self._data.ndim
+
+    def numel(self) -> int:
+        """The number of elements."""
+        return self._data.size
+
+    nelement = numel
+
+    def element_size(self) -> int:
+        """Bytes per element."""
+        return self._data.itemsize
+
+    def stride(self, dim: int | None = None) -> Any:
+        """The steps between elements, in elements, of all dimensions or of `dim`."""
+        strides = tuple(step // self._data.itemsize for step in self._data.strides)
+        return strides if dim is None else strides[dim]
+
+    def is_contiguous(self) -> bool:
+        """Whether the elements lie in memory in C order without gaps."""
+        return self._data.flags.c_contiguous
+
+    def data_ptr(self) -> int:
+        """The address of the first element."""
+        return self._data.__array_interface__["data"][0]
+
+    def is_floating_point(self) -> bool:
+        """Whether the dtype is a real floating-point type."""
+        return self._data.dtype.kind == "f"
+
+    def is_complex(self) -> bool:
+        """Whether the dtype is complex."""
+        return self._data.dtype.kind == "c"
+
+    # ---- out of here -----------------------------------------------------------------------------
+
+    def item(self) -> Any:
+        """The value of a tensor of one element as a Python number."""
+        if self._data.size != 1:
+            raise RuntimeError(
+                f"a Tensor with {self._data.size} elements cannot be converted to Scalar"
+            )
+        return self._data.item()
+
+    def tolist(self) -> Any:
+        """The values as (nested lists of) Python numbers."""
+        return self._data.tolist()
+
+    def numpy(self, *, force: bool = False) -> np.ndarray:
+        """The ndarray itself, not a copy.
+
+        Raises RuntimeError if the tensor requires grad, since NumPy would drop the gradient
+        unseen; ``force=True`` detaches first.
+        """
+        if self._fn is not None and not force:
+            raise RuntimeError(
+                "Can't call numpy() on Tensor that requires grad. "
+                "Use tensor.detach().numpy() instead."
+            )
+        return self._data
+
+    def cpu(self) -> Tensor:
+        """This tensor; all memory is the CPU's."""
+        return self
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        array = self.numpy()
+        if copy is False and dtype is not None and np.dtype(dtype) != array.dtype:
+            raise ValueError("Unable to avoid copy while creating an array as requested.")
+        return np.array(array, dtype=dtype, copy=copy)
+
+    def __dlpack__(self, **kwargs: Any) -> Any:
+        return self.numpy().__dlpack__(**kwargs)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._data.__dlpack_device__()
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        from autograd.numpy_dispatch import call_ufunc
+
+        return call_ufunc(ufunc, method, inputs, kwargs)
+
+    def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        from autograd.numpy_dispatch import call_function
+
+        return call_function(func, args, kwargs)
+
+    # ---- as a Python object ----------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        if self._data.ndim == 0:
+            raise TypeError("len() of a 0-d tensor")
+        return len(self._data)
+
+    def __iter__(self) -> Iterator[Tensor]:
+        if self._data.ndim == 0:
+            raise TypeError("iteration over a 0-d tensor")
+        return (self[i] for i in range(len(self._data)))
+
+    def __contains__(self, value: Any) -> bool:
+        if isinstance(value, Tensor):
+            value = value._data
+        return bool((self._data == value).any())
+
+    def __bool__(self) -> bool:
+        size = self._data.size
+        if size != 1:
+            kind = "no values" if size == 0 else "more than one value"
+            raise RuntimeError(f"Boolean value of Tensor with {kind} is ambiguous")
+        return bool(self._data.item())
+
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __complex__(self) -> complex:
+        return complex(self.item())
+
+    def __index__(self) -> int:
+        if self._data.dtype.kind not in "iub" or self._data.size != 1:
+            raise TypeError("only integer tensors of a single element can be converted to an index")
+        return int(self._data.item())
+
+    def __repr__(self) -> str:
+        from autograd.formatting import tensor_text
+
+        return tensor_text(self)
+
+    def __format__(self, spec: str) -> str:
+        if self._data.ndim == 0 and spec:
+            return format(self._data.item(), spec)
+        return format(repr(self), spec)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
+        if not self.is_leaf:
+            raise RuntimeError(
+                "Only Tensors created explicitly by the user (graph leaves) support the deepcopy "
+                "protocol at the moment."
+            )
+        copied = from_array(self._data.copy(), self._fn)
+        memo[id(self)] = copied
+        grad = getattr(self, "_grad", None)
+        if grad is not None:
+            copied._grad = grad.__deepcopy__(memo)
+        return copied
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        if not self.is_leaf:
+            raise RuntimeError(
+                "only leaf tensors can be pickled: the graph of a result is not. "
+                "Use tensor.detach()."
+            )
+        return _rebuild, (self._data, self._fn is not None)
+
+    def __getattr__(self, name: str) -> Any:
+        # Reached for names that are neither slots nor methods.
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+
+
+def check_differentiable(dtype: np.dtype[Any]) -> None:
+    """Raises RuntimeError unless tensors of `dtype` can require grad."""
+    if dtype.kind not in "fc":
+        raise RuntimeError(
+            f"only Tensors of floating point and complex dtype can require gradients, got {dtype}"
+        )
+
+
+def from_array(array: np.ndarray, fn: Any = None) -> Tensor:
+    """A Tensor around `array` (not copied)."""
+    tensor = Tensor()
+    tensor._data = array if array.__class__ is np.ndarray else np.asarray(array)
+    tensor._fn = fn
+    tensor._grad = None
+    return tensor
+
+
+def attach(array: Any, edge: Any) -> Tensor:
+    """A Tensor around a saved `array` whose gradient flows to `edge`."""
+    if isinstance(edge, Tensor):  # a leaf: its own graph edge, though its memory was replaced
+        edge = accumulate_grad_of(edge)
+    return from_array(np.asarray(array), edge)
+
+
+def _rebuild(array: np.ndarray, requires_grad: bool) -> Tensor:
+    return from_array(array, LEAF if requires_grad else None)

@@ -1,0 +1,1 @@
+"""The generator: derivatives.yaml -> generated/. See `python -m codegen --help`."""

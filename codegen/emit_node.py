@@ -1,0 +1,222 @@
+"""Backward nodes, tangents, and what the registry says of a row."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from codegen.emit_function import FunctionEmission
+from codegen.lowering import jvp_source, on_arrays, on_tensors
+from codegen.source import target_source, tuple_source
+
+__all__ = ["Emission"]
+
+
+class Emission(FunctionEmission):
+    """All of a row's code."""
+
+    # ---- the node --------------------------------------------------------------------------------
+
+    @property
+    def node_name(self) -> str | None:
+        return self.plan.node_name
+
+    @property
+    def formula_texts(self) -> list[tuple[str, str]]:
+        texts = []
+        for derivative in self.plan.entry.derivatives:
+            text = derivative.word or (derivative.formula and derivative.formula.text) or ""
+            texts.append((", ".join(derivative.targets), text))
+        return [(name, text) for name, text in texts if text != "non_differentiable"]
+
+    @property
+    def saved_names(self) -> str:
+        return tuple_source([repr(s.name) for s in self.plan.saved])
+
+    @property
+    def saved_edges(self) -> str:
+        outputs = self.return_fields
+        parts = []
+        for s in self.plan.saved:
+            if s.edge == "output":
+                parts.append(f"Output(None, {outputs.index(s.name)})")
+            else:
+                parts.append(repr(s.edge))
+        return tuple_source(parts)
+
+    @property
+    def arg_names(self) -> str:
+        return tuple_source([repr(name) for name, _ in self.plan.args])
+
+    def _body(self, arrays: bool) -> list[str]:
+        plan = self.plan
+        lines = []
+        if plan.saved:
+            lines.append(f"{target_source([s.name for s in plan.saved])} = saved")
+        if plan.args:
+            lines.append(f"{target_source([name for name, _ in plan.args])} = node.args")
+        lines += self._grad_lines(arrays)
+        if plan.list_edge is not None:
+            return lines + self._list_body(arrays)
+        if len(plan.edges) == 1 and plan.restore is None:
+            source = self._gradient(0, arrays)
+            return [*lines, f"return ({source},)"]
+        names = [f"grad_of_{e.name}" for e in plan.edges]
+        lines.append(" = ".join(names) + " = None")
+        done = set()
+        for i in range(len(plan.edges)):
+            derivative = plan.derivative_of(i)
+            if id(derivative) in done:
+                continue
+            done.add(id(derivative))
+            indices = [k for k in range(len(names)) if plan.derivative_of(k) is derivative]
+            needed = " or ".join(f"needs[{k}] is not None" for k in indices)
+            target = ", ".join(names[k] for k in indices)
+            lines += [f"if {needed}:", f"    {target} = {self._gradient(i, arrays)}"]
+        result = ", ".join(names)
+        if plan.restore is None:
+            return [*lines, f"return ({result},)" if len(names) == 1 else f"return {result}"]
+        if plan.restore == "broadcast":
+            lines += ["if node.restore is None:"]
+            lines += [f"    return ({result},)" if len(names) == 1 else f"    return {result}"]
+        return [*lines, f"return node.restored({result})"]
+
+    def _grad_lines(self, arrays: bool) -> list[str]:
+        """Names for the gradients of several outputs; a missing one is zero."""
+        if not self.plan.many_outputs:
+            return []
+        if self.list_output:
+            return ["grads = grad"]
+        zeros = "np.zeros" if arrays else "zero_tensor"
+        lines = []
+        fields = self.return_fields
+        for i in self.plan.differentiable_outputs:
+            name = fields[i]
+            lines += [
+                f"grad_{name} = grad.get({i})",
+                f"if grad_{name} is None:",
+                f"    grad_{name} = {zeros}({name}_shape, {name}_dtype)",
+            ]
+        read = self.plan.entry.derivatives
+        if any(d.formula is not None and "grads" in d.formula.names for d in read):
+            grads = [f"grad_{fields[i]}" for i in self.plan.differentiable_outputs]
+            lines.append(f"grads = {tuple_source(grads)}")
+        return lines
+
+    def _list_body(self, arrays: bool) -> list[str]:
+        """The body of a row with a list of Tensors, whose formula gives one gradient for each."""
+        plan = self.plan
+        fixed = len(plan.edges) - 1
+        lines = []
+        names = [f"grad_of_{e.name}" for e in plan.edges]
+        for i in range(fixed):
+            lines.append(f"{names[i]} = None")
+            lines += [
+                f"if needs[{i}] is not None:",
+                f"    {names[i]} = {self._gradient(i, arrays)}",
+            ]
+        lines += [f"{names[-1]} = {self._gradient(fixed, arrays)}"]
+        return [*lines, f"return node.restored({', '.join([*names[:-1], '*' + names[-1]])})"]
+
+    def _gradient(self, edge: int, arrays: bool) -> str:
+        derivative = self.plan.derivative_of(edge)
+        name = self.plan.edges[edge].name
+        if derivative.word == "zero":
+            zeros = "np.zeros" if arrays else "zero_tensor"
+            return f"{zeros}({name}_shape, {name}_dtype)"
+        if derivative.word == "not_implemented":
+            return f'not_implemented("{self.full_name}", "{name}")'
+        assert derivative.formula is not None
+        lower = on_arrays if arrays else on_tensors
+        return lower(derivative.formula.tree, self.plan)
+
+    @cached_property
+    def array_body(self) -> list[str]:
+        return self._body(arrays=True)
+
+    @cached_property
+    def tensor_body(self) -> list[str]:
+        return self._body(arrays=False)
+
+    @property
+    def one_body(self) -> bool:
+        """Whether one method serves arrays and Tensors alike."""
+        return self.array_body == self.tensor_body
+
+    # ---- forward mode ----------------------------------------------------------------------------
+
+    @property
+    def has_jvp(self) -> bool:
+        return self.plan.jvp_style is not None
+
+    @property
+    def jvp_parameters(self) -> str:
+        tangents = [f"{e.name}_t" for e in self.plan.edges]
+        return ", ".join(["result", *(a.name for a in self.arguments), *tangents])
+
+    @property
+    def jvp_lines(self) -> list[str]:
+        plan = self.plan
+        terms = jvp_source(plan)
+        lines = []
+        if self.returns_many:
+            lines.append(f"{', '.join(self.return_fields)} = result")
+        if plan.jvp_style in ("formula", "linear"):
+            for edge in plan.edges:
+                name = edge.name
+                if edge.type.is_list:
+                    lines.append(f"{name}_t = tangents_of({name}, {name}_t)")
+                elif len(plan.edges) > 1 and not edge.type.optional:
+                    lines += [f"if {name}_t is None:", f"    {name}_t = zero_like({name})"]
+            return [*lines, f"return {terms[0][1]}"]
+        lines.append("tangent = None")
+        for needed, source in terms:
+            lines += [f"if {needed} is not None:", f"    tangent = add_tangents(tangent, {source})"]
+        return [*lines, "return tangent_like(tangent, result)"]
+
+    # ---- the registry ----------------------------------------------------------------------------
+
+    @property
+    def row_formulas(self) -> list[tuple[str, str]]:
+        """Every derivative of the row as it is written, words included."""
+        derivatives = self.plan.entry.derivatives
+        return [
+            (", ".join(d.targets), d.word or (d.formula.text if d.formula else ""))
+            for d in derivatives
+        ]
+
+    @property
+    def row_jvp(self) -> str | None:
+        """The row's `result:`, or how the tangent map was derived."""
+        entry = self.plan.entry
+        if entry.result is not None:
+            return entry.result.text
+        return self.plan.jvp_style or ("transposed" if self.plan.differentiable else None)
+
+    @property
+    def domain(self) -> dict[str, tuple[float, float]] | None:
+        return None if self.plan.entry.domain is None else dict(self.plan.entry.domain)
+
+    @property
+    def doc(self) -> str | None:
+        return self.plan.entry.doc
+
+    @property
+    def registration(self) -> str:
+        positions = {a.name: i for i, a in enumerate(self.arguments)}
+        parts = [
+            repr(self.full_name),
+            repr(self.kind),
+            self.identifier,
+            f"{self.identifier}_jvp" if self.has_jvp else "None",
+            tuple_source([str(positions[a.name]) for a in self.tensors]),
+        ]
+        if self.inplace_name and any(s.name == "self" for s in self.plan.saved):
+            parts.append("keeps_self=True")
+        keywords = [repr(a.name) for a in self.arguments if a.keyword_only]
+        if self.lists:
+            parts.append("lists=" + tuple_source([str(positions[a.name]) for a in self.lists]))
+        if self.plan.edges:
+            parts.append("edges=" + tuple_source([str(positions[e.name]) for e in self.plan.edges]))
+        if keywords:
+            parts.append("keywords=" + tuple_source(keywords))
+        return ", ".join(parts)

@@ -1,0 +1,107 @@
+"""A row as the templates see it: names, documentation, arguments.
+
+Every decision is taken in the classes of this and the two following modules, so that the templates
+only lay out: `emit_function` for functions and what they record, `emit_node` for nodes, tangents
+and the registry.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from codegen.analysis import Plan
+from codegen.signature import Argument
+
+__all__ = ["RowEmission"]
+
+
+@dataclass(frozen=True)
+class RowEmission:
+    """What every part of a row's code needs."""
+
+    plan: Plan
+    path: str
+
+    @property
+    def identifier(self) -> str:
+        return self.plan.identifier
+
+    @property
+    def public_name(self) -> str:
+        """The name other modules call it by: overloads share theirs."""
+        return self.plan.entry.signature.qualified_name.replace(".", "_")
+
+    @property
+    def signature(self) -> str:
+        return str(self.plan.entry.signature)
+
+    @property
+    def full_name(self) -> str:
+        return self.plan.entry.signature.full_name
+
+    @property
+    def kind(self) -> str:
+        return self.plan.entry.kind
+
+    @property
+    def where(self) -> str:
+        return f"{self.path}:{self.plan.entry.location.line}"
+
+    @property
+    def doc_lines(self) -> list[str]:
+        """The docstring, safe to stand between triple quotes."""
+        lines = [self.signature]
+        doc = self.plan.entry.doc
+        if doc:
+            lines += ["", *doc.strip().splitlines()]
+        return [line.replace("\\", "\\\\").replace('"""', '\\"\\"\\"').rstrip() for line in lines]
+
+    @cached_property
+    def arguments(self) -> tuple[Argument, ...]:
+        return self.plan.entry.signature.arguments
+
+    @cached_property
+    def tensors(self) -> list[Argument]:
+        return [a for a in self.arguments if a.type.base == "Tensor" and not a.type.is_list]
+
+    @cached_property
+    def lists(self) -> list[Argument]:
+        return [a for a in self.arguments if a.type.base == "Tensor" and a.type.is_list]
+
+    @property
+    def return_type(self) -> str:
+        """The name of the named tuple of a row with several outputs."""
+        words = self.plan.identifier.split("_")
+        return "".join(word[:1].upper() + word[1:] for word in words) + "Result"
+
+    @property
+    def return_fields(self) -> list[str]:
+        return [r.name for r in self.plan.entry.signature.returns]
+
+    @property
+    def returns_many(self) -> bool:
+        return len(self.plan.entry.signature.returns) > 1
+
+    @property
+    def inplace_name(self) -> str | None:
+        """The name of the in-place variant: pointwise maps of `self` have one."""
+        entry = self.plan.entry
+        signature = entry.signature
+        follows = (
+            entry.kind == "pointwise"
+            and len(signature.returns) == 1
+            and bool(self.arguments)
+            and self.arguments[0].name == "self"
+            and not signature.namespace
+        )
+        wanted = follows if entry.inplace is None else entry.inplace
+        return f"{self.identifier}_" if wanted else None
+
+    @property
+    def is_composite(self) -> bool:
+        return self.plan.entry.composite is not None
+
+    @property
+    def list_output(self) -> bool:
+        return self.plan.list_output

@@ -1,0 +1,128 @@
+"""Which functions the folders of formulas and kernels offer, learnt without importing them."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+
+from codegen.calls import Parameters
+from codegen.errors import Location, Problem, TableError
+
+__all__ = ["Helper", "scan"]
+
+
+@dataclass(frozen=True)
+class Helper:
+    """A public function of a formula or kernel module, and how it can be called."""
+
+    name: str
+    module: str
+    parameters: Parameters
+    path: str
+    line: int
+
+    @property
+    def min_args(self) -> int:
+        return self.parameters.required
+
+    @property
+    def max_args(self) -> int | None:
+        """How many positional arguments it takes at most; None where there is no bound."""
+        return None if self.parameters.any_positional else len(self.parameters.positional)
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        return self.parameters.keywords
+
+
+def scan(folder: Path, *, flat: bool | None = None) -> dict[str, Helper]:
+    """The public functions of the modules in a folder, by 'module.function'.
+
+    With `flat` they go by 'function' alone, and one that stands in two modules is a problem; it is
+    the default for a folder named kernels. A function counts if it is defined at the top of a
+    public module, its name does not start with '_', and `__all__`, if there is one, lists it.
+
+    Raises TableError for a module that cannot be parsed.
+    """
+    if flat is None:
+        flat = folder.name == "kernels"
+    found: dict[str, Helper] = {}
+    problems: list[Problem] = []
+    for path in sorted(folder.glob("*.py")):
+        if path.stem.startswith("_"):
+            continue
+        try:
+            helpers = _module(path)
+        except TableError as error:
+            problems += error.problems
+            continue
+        for helper in helpers:
+            key = helper.name if flat else f"{helper.module}.{helper.name}"
+            other = found.get(key)
+            if other and other.path != helper.path:
+                problems.append(
+                    Problem(
+                        Location(helper.path, helper.line, 1),
+                        None,
+                        f"there is another '{key}' at {other.path}:{other.line}",
+                        hint="kernels are called without their module, so give one another name",
+                    )
+                )
+            found[key] = helper
+    if problems:
+        raise TableError(problems)
+    return found
+
+
+def _module(path: Path) -> list[Helper]:
+    text = path.read_bytes()
+    try:
+        tree = ast.parse(text, str(path))
+    except SyntaxError as error:
+        location = Location(str(path), error.lineno or 1, error.offset or 1)
+        line = (error.text or "").rstrip("\n") or None
+        message = f"this is not Python: {error.msg}"
+        raise TableError([Problem(location, None, message, line)]) from None
+    listed = _listed(tree, path)
+    return [
+        Helper(node.name, path.stem, _parameters(node.args), str(path), node.lineno)
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef)
+        and not node.name.startswith("_")
+        and (listed is None or node.name in listed)
+    ]
+
+
+def _listed(tree: ast.Module, path: Path) -> frozenset[str] | None:
+    """The names in `__all__`, or None where the module has none."""
+    for node in tree.body:
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        if not any(isinstance(t, ast.Name) and t.id == "__all__" for t in targets):
+            continue
+        value = node.value if isinstance(node, ast.Assign) else None
+        if isinstance(value, ast.List | ast.Tuple):
+            names = [each.value for each in value.elts if isinstance(each, ast.Constant)]
+            if len(names) == len(value.elts):
+                return frozenset(str(name) for name in names)
+        location = Location(str(path), node.lineno, node.col_offset + 1)
+        raise TableError([Problem(location, None, "__all__ must be a list of plain strings")])
+    return None
+
+
+def _parameters(arguments: ast.arguments) -> Parameters:
+    positional = [each.arg for each in arguments.posonlyargs + arguments.args]
+    required_keywords = [
+        each.arg
+        for each, default in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
+        if default is None
+    ]
+    return Parameters(
+        positional=tuple(positional),
+        required=len(positional) - len(arguments.defaults),
+        positional_only=len(arguments.posonlyargs),
+        keyword_only=frozenset(each.arg for each in arguments.kwonlyargs),
+        required_keywords=frozenset(required_keywords),
+        any_positional=arguments.vararg is not None,
+        any_keyword=arguments.kwarg is not None,
+    )

@@ -1,0 +1,345 @@
+"""Formula trees -> Python source: on arrays, on Tensors, and for tangents.
+
+On arrays, operations are replaced by their rows' `forward` expressions, so that
+``grad * self.cos()`` becomes ``grad * np.cos(self)``. On Tensors the formula stays as it is
+written; only names that live in a namespace are qualified. For tangents of pointwise rows the
+tangent is put for `grad` and conjugations are moved, since the tangent map of a function with the
+cotangent map ``grad -> grad * conj(d)`` is ``t -> t * d`` = ``conj(conj(t) * conj(d))``.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Mapping
+
+from codegen.analysis import METADATA, Plan, Table, dotted, is_dotted_name
+from codegen.language import UFUNCS
+from codegen.table import Entry
+
+__all__ = [
+    "array_function_source",
+    "forward_source",
+    "into_source",
+    "jvp_source",
+    "on_arrays",
+    "on_tensors",
+]
+
+
+def forward_source(plan: Plan) -> str:
+    """The row's forward with the array of each Tensor argument under its name and ``_``."""
+    entry = plan.entry
+    assert entry.forward is not None
+    renames = {
+        a.name: ast.Name(a.name + "_") for a in entry.signature.arguments if a.type.base == "Tensor"
+    }
+    return ast.unparse(_substitute(_inlined_forward(entry, plan.table), renames))
+
+
+def array_function_source(plan: Plan) -> str:
+    """The row's forward under the names of its arguments."""
+    return ast.unparse(_inlined_forward(plan.entry, plan.table))
+
+
+def _inlined_forward(entry: Entry, table: Table) -> ast.expr:
+    assert entry.forward is not None
+    tree: ast.expr = _ForwardLowering(table, None).visit(copy.deepcopy(entry.forward.tree))
+    return tree
+
+
+_UFUNCS = {
+    ast.Add: "add",
+    ast.Sub: "subtract",
+    ast.Mult: "multiply",
+    ast.Div: "divide",
+    ast.Pow: "power",
+    ast.Mod: "remainder",
+}
+
+
+def into_source(plan: Plan) -> str:
+    """The forward, written into the array of `self`: by its last ufunc where it ends with one."""
+    renames = {
+        a.name: ast.Name(a.name + "_")
+        for a in plan.entry.signature.arguments
+        if a.type.base == "Tensor"
+    }
+    tree = _substitute(_inlined_forward(plan.entry, plan.table), renames)
+    return ast.unparse(_into(tree))
+
+
+def _into(tree: ast.expr) -> ast.expr:
+    out = ast.keyword("out", ast.Name("self_"))
+    match tree:
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            return ast.IfExp(test, _into(body), _into(orelse))
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _UFUNCS:
+            ufunc = ast.Attribute(ast.Name("np"), _UFUNCS[type(op)])
+            return ast.Call(ufunc, [left, right], [out])
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return ast.Call(ast.Attribute(ast.Name("np"), "negative"), [operand], [out])
+        case ast.Call(
+            func=ast.Attribute(value=ast.Name(id="np"), attr=attr), args=args, keywords=[]
+        ):
+            if attr in UFUNCS:
+                return ast.Call(tree.func, args, [out])
+    return ast.Call(ast.Attribute(ast.Name("np"), "copyto"), [ast.Name("self_"), tree], [])
+
+
+def on_arrays(tree: ast.expr, plan: Plan) -> str:
+    """`tree` as an expression over arrays."""
+    return ast.unparse(_ArrayLowering(plan.table, plan).visit(copy.deepcopy(tree)))
+
+
+def on_tensors(tree: ast.expr, plan: Plan, metadata: bool = True) -> str:
+    """`tree` over Tensors; with `metadata`, the node's stored shapes stand for ``x.shape``."""
+    return ast.unparse(_TensorLowering(plan, metadata).visit(copy.deepcopy(tree)))
+
+
+def jvp_source(plan: Plan) -> list[tuple[str | None, str]]:
+    """The tangent as a sum: for each term the tangent it needs (None: all of them), its source."""
+    entry, style = plan.entry, plan.jvp_style
+    if style == "formula":
+        assert entry.result is not None
+        return [(None, on_tensors(entry.result.tree, plan, metadata=False))]
+    if style == "pointwise":
+        terms: list[tuple[str | None, str]] = []
+        for i, edge in enumerate(plan.edges):
+            derivative = plan.derivative_of(i)
+            if derivative.formula is None or len(derivative.targets) > 1:
+                continue
+            tree = _conjugate(derivative.formula.tree, f"{edge.name}_t")
+            terms.append((f"{edge.name}_t", on_tensors(tree, plan, metadata=False)))
+        return terms
+    tangents = {edge.name: f"{edge.name}_t" for edge in plan.edges}
+    if style == "linear":
+        return [(None, _call(plan, tangents))]
+    assert style == "bilinear"
+    return [(f"{e.name}_t", _call(plan, {e.name: f"{e.name}_t"})) for e in plan.edges]
+
+
+def _call(plan: Plan, renames: Mapping[str, str]) -> str:
+    parts = []
+    for argument in plan.entry.signature.arguments:
+        value = renames.get(argument.name, argument.name)
+        parts.append(f"{argument.name}={value}" if argument.keyword_only else value)
+    return f"{plan.identifier}({', '.join(parts)})"
+
+
+def _substitute(tree: ast.expr, values: Mapping[str, ast.expr]) -> ast.expr:
+    class Substitution(ast.NodeTransformer):
+        def visit_Name(self, node: ast.Name) -> ast.expr:
+            return copy.deepcopy(values.get(node.id, node))
+
+    result: ast.expr = Substitution().visit(copy.deepcopy(tree))
+    return result
+
+
+class _ArrayLowering(ast.NodeTransformer):
+    """Replaces operations by what they do to arrays."""
+
+    def __init__(self, table: Table, plan: Plan | None) -> None:
+        self.table = table
+        self.metadata = _metadata_names(plan) if plan else frozenset()
+        self.scalars = _scalar_names(plan) if plan else frozenset()
+        self.local = _local_names(plan) if plan else None
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        if isinstance(node.value, ast.Name) and node.attr in METADATA:
+            name = f"{node.value.id}_{node.attr}"
+            if name in self.metadata:
+                return ast.Name(name)
+        self.generic_visit(node)
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        if _is_conj_of(node, self.scalars):
+            return _conjugate_number(node)
+        called = _resolve(node, self.table, self.local)
+        if called is None:  # a helper
+            node.args = [self.visit(arg) for arg in node.args]
+            node.keywords = [ast.keyword(k.arg, self.visit(k.value)) for k in node.keywords]
+            return node
+        name, arguments = called
+        keywords = {str(k.arg): self.visit(k.value) for k in node.keywords}
+        return self._inline(name, [self.visit(a) for a in arguments], keywords)
+
+    def _inline(self, name: str, args: list[ast.expr], keywords: dict[str, ast.expr]) -> ast.expr:
+        entry, bound = _bind(self.table.overloads(name), args, keywords)
+        body = entry.composite or entry.forward
+        assert body is not None
+        simple = not isinstance(body.tree, ast.IfExp) and all(
+            _is_atom(value) or _count(body.tree, parameter) <= 1
+            for parameter, value in bound.items()
+        )
+        if not simple:
+            call = ast.Attribute(ast.Name("arrays"), self.table.identifier(entry))
+            return ast.Call(call, args, [ast.keyword(k, v) for k, v in keywords.items()])
+        if entry.composite is not None:
+            lowering = _ArrayLowering(self.table, None)
+            lowering.local = frozenset(bound)
+            return _substitute(lowering.visit(copy.deepcopy(body.tree)), bound)
+        return _substitute(_inlined_forward(entry, self.table), bound)
+
+
+class _ForwardLowering(_ArrayLowering):
+    """A forward is NumPy already, methods included; only functions of the table are replaced."""
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        if isinstance(node.func, ast.Name):
+            return super().visit_Call(node)
+        self.generic_visit(node)
+        return node
+
+
+class _TensorLowering(ast.NodeTransformer):
+    """Qualifies operations that are no methods with the module that holds them."""
+
+    def __init__(self, plan: Plan, metadata: bool) -> None:
+        self.table = plan.table
+        self.metadata = _metadata_names(plan) if metadata else frozenset()
+        self.scalars = _scalar_names(plan)
+        self.local = _local_names(plan)
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        if isinstance(node.value, ast.Name) and f"{node.value.id}_{node.attr}" in self.metadata:
+            return ast.Name(f"{node.value.id}_{node.attr}")
+        self.generic_visit(node)
+        if node.attr == "size":
+            return ast.Call(ast.Attribute(node.value, "numel"), [], [])
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        if _is_conj_of(node, self.scalars):
+            return _conjugate_number(node)
+        node.args = [self.visit(arg) for arg in node.args]
+        node.keywords = [ast.keyword(k.arg, self.visit(k.value)) for k in node.keywords]
+        called = _resolve(node, self.table, self.local)
+        if called is None:
+            return node
+        name, arguments = called
+        if len(arguments) == len(node.args):  # written as a function
+            node.func = ast.Attribute(ast.Name("ops"), name.replace(".", "_"))
+        elif isinstance(node.func, ast.Attribute):
+            node.func.value = self.visit(node.func.value)
+        return node
+
+
+def _metadata_names(plan: Plan) -> frozenset[str]:
+    return frozenset(name for name, _ in plan.args)
+
+
+def _scalar_names(plan: Plan) -> frozenset[str]:
+    """Arguments that are Python numbers, which have `conjugate` but no `conj`."""
+    arguments = plan.entry.signature.arguments
+    return frozenset(a.name for a in arguments if a.type.base == "Scalar")
+
+
+def _local_names(plan: Plan) -> frozenset[str]:
+    """Names of values, as opposed to namespaces and modules."""
+    signature = plan.entry.signature
+    names = [a.name for a in signature.arguments] + [r.name for r in signature.returns]
+    tangents = [f"{name}_t" for name in names]
+    grads = ["grad", "grads", *(f"grad_{r.name}" for r in signature.returns)]
+    return frozenset([*names, *tangents, *grads])
+
+
+def _is_conj_of(node: ast.Call, names: frozenset[str]) -> bool:
+    func = node.func
+    return (
+        isinstance(func, ast.Attribute)
+        and func.attr == "conj"
+        and isinstance(func.value, ast.Name)
+        and func.value.id in names
+    )
+
+
+def _conjugate_number(node: ast.Call) -> ast.Call:
+    assert isinstance(node.func, ast.Attribute)
+    return ast.Call(ast.Attribute(node.func.value, "conjugate"), [], [])
+
+
+def _resolve(
+    node: ast.Call, table: Table, local: frozenset[str] | None
+) -> tuple[str, list[ast.expr]] | None:
+    """The operation a call names and its positional arguments; None for a helper's call.
+
+    local: the names of values; None if only namespaces tell a method from a function.
+    """
+    func = node.func
+    if isinstance(func, ast.Name):
+        return func.id, list(node.args)
+    assert isinstance(func, ast.Attribute)
+    if is_dotted_name(func):
+        name = dotted(func)
+        root = name.split(".", 1)[0]
+        if local is None or root not in local:
+            if table.overloads(name):
+                return name, list(node.args)
+            if local is not None or not table.overloads(func.attr):
+                return None
+    return func.attr, [func.value, *node.args]
+
+
+def _bind(
+    overloads: list[Entry], args: list[ast.expr], keywords: dict[str, ast.expr]
+) -> tuple[Entry, dict[str, ast.expr]]:
+    """The first overload that takes these arguments, and the value of each of its parameters."""
+    for entry in overloads:
+        parameters = entry.signature.arguments
+        positional = [p for p in parameters if not p.keyword_only]
+        names = {p.name for p in parameters}
+        if len(args) > len(positional) or not keywords.keys() <= names:
+            continue
+        bound = {p.name: a for p, a in zip(positional, args, strict=False)} | keywords
+        missing = [p for p in parameters if p.name not in bound]
+        if any(p.default is None for p in missing):
+            continue
+        for parameter in missing:
+            assert parameter.default is not None
+            bound[parameter.name] = ast.parse(parameter.default, mode="eval").body
+        return entry, bound
+    raise AssertionError("the call was checked when the table was loaded")
+
+
+def _is_atom(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name | ast.Constant) or (
+        isinstance(node, ast.UnaryOp) and _is_atom(node.operand)
+    )
+
+
+def _count(tree: ast.expr, name: str) -> int:
+    return sum(isinstance(node, ast.Name) and node.id == name for node in ast.walk(tree))
+
+
+def _conjugate(tree: ast.expr, tangent: str) -> ast.expr:
+    """conj(tree) where `grad` stands for conj(tangent), with the conjugations moved inward."""
+    match tree:
+        case ast.Constant(value=int() | float()) | ast.Compare():
+            return tree
+        case ast.Constant(value=complex()):
+            return ast.UnaryOp(ast.USub(), tree)  # a literal has no real part
+        case ast.Name(id="grad"):
+            return ast.Name(tangent)
+        case ast.Call(func=ast.Attribute(value=value, attr="conj"), args=[], keywords=[]):
+            return _replace_grad(value, tangent)
+        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() | ast.Div(), right=right):
+            return ast.BinOp(_conjugate(left, tangent), tree.op, _conjugate(right, tangent))
+        case ast.UnaryOp(op=ast.USub() | ast.UAdd(), operand=operand):
+            return ast.UnaryOp(tree.op, _conjugate(operand, tangent))
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            return ast.IfExp(test, _conjugate(body, tangent), _conjugate(orelse, tangent))
+        case ast.Call(func=ast.Name(id="where"), args=[condition, a, b], keywords=[]):
+            branches = [_conjugate(a, tangent), _conjugate(b, tangent)]
+            return ast.Call(ast.Name("where"), [condition, *branches], [])
+        case ast.Call(func=ast.Attribute(value=value, attr="to"), args=args, keywords=[]):
+            inner = _conjugate(value, tangent)
+            return ast.Call(ast.Attribute(inner, "to"), args, [])
+    return ast.Call(ast.Attribute(_replace_grad(tree, tangent), "conj"), [], [])
+
+
+def _replace_grad(tree: ast.expr, tangent: str) -> ast.expr:
+    """`tree` with conj(tangent) put for `grad`."""
+    conjugated = ast.Call(ast.Attribute(ast.Name(tangent), "conj"), [], [])
+    return _substitute(tree, {"grad": conjugated})

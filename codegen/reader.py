@@ -1,0 +1,313 @@
+"""One row: its keys, each held to what it may say, into an Entry."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from codegen import details, kinds
+from codegen.document import Mapping, Node, Scalar
+from codegen.entry import Derivative, Entry
+from codegen.errors import Problem, did_you_mean, nearest
+from codegen.formula import Formula, parse_formula
+from codegen.row import Row
+from codegen.signature import Signature, SignatureError, parse
+
+__all__ = ["read_row"]
+
+_YAML_WORDS = frozenset({"yes", "no", "on", "off", "true", "false", "null", "~", "y", "n"})
+_NAME_START = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9.]*)")
+_KINDS = ", ".join(kinds.KINDS)
+_WORDS = "zero, non_differentiable or not_implemented"
+
+
+def read_row(node: Node) -> Row | Problem:
+    """Read a row as far as it can be understood without the rest of the table."""
+    if not isinstance(node, Mapping):
+        return node.problem("a row is a mapping of keys to values", hint="write '- name: ...'")
+    row = Row(node)
+    _Reader(row).read()
+    return row
+
+
+class _Reader:
+    def __init__(self, row: Row) -> None:
+        self._row = row
+        self._meant: set[str] = set()  # the keys that misspelt ones seem to be
+
+    def read(self) -> None:
+        row = self._row
+        named = [value for key, value in row.node.items if key.value == "name"]
+        if named and isinstance(named[0], Scalar):
+            match = _NAME_START.match(named[0].value)
+            row.label = match.group(1) if match else None
+        for key, value in row.node.items:
+            text = key.value
+            if text in row.keys:
+                first = row.keys[text][0].location.line
+                row.add(key, f"the key '{text}' stands twice in the row", f"first in line {first}")
+            else:
+                row.keys[text] = key, value
+        self._signature()
+        kind = self._kind()
+        if row.signature is None or row.name is None:
+            self._computation(kind)
+            return
+        self._reserved(row.signature)
+        row.entry = self._entry(row.signature, row.name, kind)
+        if "kind" not in row.keys and "kind" not in self._meant:
+            row.add(row.name, "the row has no kind", "the kinds are " + _KINDS)
+
+    # -- the keys that every row has
+
+    def _signature(self) -> None:
+        row = self._row
+        if "name" not in row.keys:
+            near = nearest("name", row.keys)
+            if near:
+                row.add(row.keys[near][0], f"unknown key '{near}'", "did you mean 'name'?")
+            else:
+                row.add(row.node, "the row has no name")
+            return
+        node = row.scalar("name", "a signature")
+        if node is None:
+            return
+        row.name = node
+        try:
+            row.signature = parse(node.value)
+        except SignatureError as error:
+            row.add_at(node, error.offset, error.length, error.message, error.hint)
+            return
+        row.label = row.signature.full_name
+
+    def _kind(self) -> str:
+        """The kind, or '' where there is none or an unknown one."""
+        row = self._row
+        node = row.scalar("kind", "a word") if "kind" in row.keys else None
+        if node is None:
+            return ""
+        if node.value not in kinds.KINDS:
+            hint = did_you_mean(node.value, kinds.KINDS) or "the kinds are " + _KINDS
+            row.add(node, f"unknown kind '{node.value}'", hint)
+            return ""
+        return node.value
+
+    def _reserved(self, signature: Signature) -> None:
+        tensors = [argument.name for argument in signature.tensor_arguments]
+        for name in [*tensors, *(output.name for output in signature.returns)]:
+            if name in kinds.KEYS and name != "result":
+                message = f"'{name}' is a key of every row, so no tensor can have the name"
+                self._row.add_argument(name, message)
+
+    def _entry(self, signature: Signature, name: Scalar, kind: str) -> Entry:
+        row = self._row
+        outputs = self._outputs(signature)
+        derivatives = self._derivatives(signature, kind)
+        forward, composite = self._computation(kind)
+        result, result_word = self._result(signature, kind)
+        return Entry(
+            signature=signature,
+            kind=kind,
+            location=name.location,
+            forward=forward,
+            composite=composite,
+            derivatives=derivatives,
+            result=result,
+            result_word=result_word,
+            non_differentiable_outputs=outputs,
+            numpy=details.numpy_names(row),
+            scipy=details.scipy_names(row),
+            aliases=details.aliases(row, signature),
+            operator=details.operator(row),
+            inplace=details.inplace(row),
+            domain=details.domain(row, signature),
+            doc=details.doc(row),
+            requires=details.requires(row),
+            kinks=details.kinks(row),
+        )
+
+    # -- formulas
+
+    def _computation(self, kind: str) -> tuple[Formula | None, Formula | None]:
+        row = self._row
+        composite = forward = None
+        if "composite" in row.keys:
+            composite = self._formula("composite", "composite")
+            if "forward" in row.keys:
+                self._excluded(row.keys["forward"][0], "'forward'")
+        elif "forward" in row.keys:
+            forward = self._formula("forward", "forward", forward=True)
+            if kind == "composite":
+                message = "a row of kind composite has 'composite', not 'forward'"
+                row.add(row.keys["forward"][0], message)
+        else:
+            missing = "composite" if kind == "composite" else "forward"
+            if missing not in self._meant and row.signature:
+                hint = f"'{missing}' says how the operation is computed"
+                row.add(row.name or row.node, f"the row has no {missing}", hint)
+        return forward, composite
+
+    def _excluded(self, key: Scalar, what: str) -> None:
+        message = f"a row with 'composite' has no {what}: it follows from the composite"
+        self._row.add(key, message)
+
+    def _derivatives(self, signature: Signature, kind: str) -> tuple[Derivative, ...]:
+        row = self._row
+        order = {argument.name: n for n, argument in enumerate(signature.arguments)}
+        other = {*kinds.KEYS, *(output.name for output in signature.returns)}
+        given: dict[str, Scalar] = {}
+        found: list[Derivative] = []
+        for text, (key, _) in row.keys.items():
+            targets = None if text in other else self._targets(key, signature)
+            if targets is None:
+                continue
+            for target in targets:
+                if target in given:
+                    line = given[target].location.line
+                    row.add(key, f"'{target}' has two derivatives", f"first in line {line}")
+                given.setdefault(target, key)
+            derivative = self._derivative(key, targets, kind, signature)
+            if derivative:
+                found.append(derivative)
+        exempt = "composite" in row.keys or kind in ("", "composite") or not _differentiable(kind)
+        for argument in signature.tensor_arguments:
+            name = argument.name
+            if not exempt and name not in given and name not in self._meant:
+                row.add_argument(
+                    name,
+                    f"the row does not say what the derivative by '{name}' is",
+                    f"add '{name}:' with a formula, or {_WORDS}",
+                )
+        return tuple(sorted(found, key=lambda each: min(order[t] for t in each.targets)))
+
+    def _targets(self, key: Scalar, signature: Signature) -> tuple[str, ...] | None:
+        """The arguments that a key names, or None where it is no such key."""
+        row = self._row
+        types = {argument.name: argument.type for argument in signature.arguments}
+        outputs = [output.name for output in signature.returns]
+        tensors = [argument.name for argument in signature.tensor_arguments]
+        targets = []
+        for part in re.finditer(r"[^,]+", key.value) if key.value.strip() else ():
+            name = part.group().strip()
+            offset = part.start() + len(part.group()) - len(part.group().lstrip())
+            if name in tensors:
+                if name in targets:
+                    row.add_at(key, offset, len(name), f"'{name}' stands twice in one key")
+                else:
+                    targets.append(name)
+                continue
+            if name in types:
+                message = f"'{name}' is of type '{types[name]}', which has no derivative"
+                row.add_at(key, offset, len(name), message)
+            else:
+                near = nearest(name, [*kinds.KEYS, *tensors, *outputs])
+                self._meant |= {near} if near else set()
+                message = f"'{name}' is neither a key of a row nor an argument of {row.label}"
+                hint = near and f"did you mean '{near}'?"
+                row.add_at(key, offset, max(len(name), 1), message, hint)
+            return None
+        if not targets:
+            row.add(key, "the key is empty")
+        return tuple(targets) or None
+
+    def _derivative(
+        self, key: Scalar, targets: tuple[str, ...], kind: str, signature: Signature
+    ) -> Derivative | None:
+        row = self._row
+        owner = f"the formula of '{', '.join(targets)}'"
+        if "composite" in row.keys:
+            self._excluded(key, f"derivative by '{targets[0]}'")
+            return None
+        value = row.scalar(key.value, "a formula or a word")
+        if value is None:
+            return None
+        word = value.value.strip()
+        if word in kinds.DERIVATIVE_WORDS:
+            return Derivative(targets, word=word)
+        near = _misspelt(word, kinds.DERIVATIVE_WORDS, signature)
+        if near:
+            row.add(value, f"unknown word '{word}' for the derivative by '{targets[0]}'", near)
+            return None
+        if value.style is None and word.casefold() in _YAML_WORDS:
+            row.add(value, f"'{word}' is not a formula", f"write a formula, or {_WORDS}")
+            return None
+        if kind and not _differentiable(kind):
+            row.add(
+                key,
+                f"a row of kind {kind} has no derivative by '{targets[0]}'",
+                "leave it out, or choose a kind that is differentiable",
+            )
+            return None
+        formula = self._formula(key.value, owner)
+        return Derivative(targets, formula) if formula else None
+
+    def _outputs(self, signature: Signature) -> frozenset[str]:
+        """The outputs that the row declares non-differentiable."""
+        row = self._row
+        found = set()
+        for output in signature.returns:
+            if output.name not in row.keys or output.name in kinds.KEYS:
+                continue
+            value = row.scalar(output.name, "the word non_differentiable")
+            if value is None:
+                continue
+            if value.value == "non_differentiable":
+                found.add(output.name)
+            else:
+                message = f"'{output.name}' is an output, which has no derivative of its own"
+                row.add(value, message, "an output can only be non_differentiable")
+        result = row.keys.get("result")
+        if result and isinstance(result[1], Scalar) and result[1].value == "non_differentiable":
+            found.add("result")
+        return frozenset(found)
+
+    def _result(self, signature: Signature, kind: str) -> tuple[Formula | None, str | None]:
+        row = self._row
+        if "result" not in row.keys:
+            return None, None
+        key = row.keys["result"][0]
+        value = row.scalar("result", "a formula or a word")
+        if value is None:
+            return None, None
+        word = value.value.strip()
+        if word == "non_differentiable":
+            if all(output.name != "result" for output in signature.returns):
+                names = ", ".join(output.name for output in signature.returns)
+                row.add(key, "no output is named 'result'", f"the outputs are {names}")
+            return None, None
+        if "composite" in row.keys:
+            self._excluded(key, "'result'")
+            return None, None
+        if kind and not _differentiable(kind):
+            row.add(key, f"a row of kind {kind} has no forward derivative", "leave 'result' out")
+            return None, None
+        if word in kinds.RESULT_WORDS:
+            return None, word
+        near = _misspelt(word, [*kinds.RESULT_WORDS, "non_differentiable"], signature)
+        if near:
+            row.add(value, f"unknown word '{word}' for the forward derivative", near)
+            return None, None
+        return self._formula("result", "the formula of 'result'"), None
+
+    def _formula(self, key: str, owner: str, forward: bool = False) -> Formula | None:
+        value = self._row.scalar(key, "one expression")
+        if value is None:
+            return None
+        formula, problems = parse_formula(
+            value, operation=self._row.label, owner=owner, forward=forward
+        )
+        self._row.problems += problems
+        return formula
+
+
+def _differentiable(kind: str) -> bool:
+    return kind not in kinds.KINDS or kinds.KINDS[kind].differentiable
+
+
+def _misspelt(word: str, words: Collection[str], signature: Signature) -> str | None:
+    """The hint for a word that names nothing, so is no formula, but is near one of the words."""
+    if len(word) < 4 or not word.isidentifier() or word.startswith("grad"):
+        return None
+    names = {argument.name for argument in signature.arguments}
+    names |= {output.name for output in signature.returns}
+    return None if word.removesuffix("_t") in names else did_you_mean(word, words)

@@ -1,0 +1,126 @@
+"""The parts of a signature as records; `str()` of each is the normalised text it came from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["NAMESPACES", "RESERVED", "TYPES", "Argument", "Return", "Signature", "Type"]
+
+TYPES: frozenset[str] = frozenset(
+    {"Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator", "any"}
+)
+NAMESPACES: tuple[str, ...] = ("", "linalg", "special", "fft", "nn.functional")
+
+# Names that the generated code, or a formula, uses for something else.
+RESERVED: dict[str, str] = {
+    "grad": "the gradient of the output",
+    "grads": "the gradients of the outputs",
+    "node": "the node of the graph in generated code",
+    "needs": "which gradients are needed in generated code",
+    "saved": "what the node keeps in generated code",
+    "Tensor": "the tensor class in generated code",
+    "np": "NumPy",
+    "kernels": "the forward kernels",
+    "ops": "the operations in generated code",
+    "arrays": "the operations on arrays in generated code",
+    **dict.fromkeys(("linalg", "special", "fft", "nn"), "a namespace"),
+}
+
+
+@dataclass(frozen=True)
+class Type:
+    """`Tensor`, `Tensor(a!)`, `int[]?`, `int[2]` ..."""
+
+    base: str
+    optional: bool = False
+    is_list: bool = False
+    size: int | None = None
+    alias: str | None = None
+
+    def __str__(self) -> str:
+        alias = f"({self.alias})" if self.alias else ""
+        size = "" if self.size is None else str(self.size)
+        suffix = (f"[{size}]" if self.is_list else "") + ("?" if self.optional else "")
+        return self.base + alias + suffix
+
+
+@dataclass(frozen=True)
+class Argument:
+    """`Scalar alpha=1`; the default is Python source, in which `inf` and `nan` may stand."""
+
+    name: str
+    type: Type
+    default: str | None = None
+    keyword_only: bool = False
+
+    @property
+    def is_tensor(self) -> bool:
+        """True for Tensor, Tensor? and Tensor[]."""
+        return self.type.base == "Tensor"
+
+    @property
+    def is_tensor_list(self) -> bool:
+        return self.type.base == "Tensor" and self.type.is_list
+
+    def __str__(self) -> str:
+        default = "" if self.default is None else f"={self.default}"
+        return f"{self.type} {self.name}{default}"
+
+
+@dataclass(frozen=True)
+class Return:
+    """An output; one that the text does not name is `result`, or `result0`, `result1` ..."""
+
+    name: str
+    type: Type
+
+    @property
+    def is_tensor(self) -> bool:
+        return self.type.base == "Tensor"
+
+    def __str__(self) -> str:
+        return f"{self.type} {self.name}"
+
+
+@dataclass(frozen=True)
+class Signature:
+    """`linalg.norm.ord_str(...)` has namespace linalg, name norm, overload ord_str."""
+
+    namespace: str
+    name: str
+    overload: str
+    arguments: tuple[Argument, ...]
+    returns: tuple[Return, ...]
+    returns_tuple: bool = False
+
+    @property
+    def qualified_name(self) -> str:
+        """The public name: `linalg.norm`."""
+        return f"{self.namespace}.{self.name}" if self.namespace else self.name
+
+    @property
+    def full_name(self) -> str:
+        """The public name with the overload: `linalg.norm.ord_str`."""
+        return f"{self.qualified_name}.{self.overload}" if self.overload else self.qualified_name
+
+    @property
+    def identifier(self) -> str:
+        """The full name as one Python identifier: `linalg_norm_ord_str`."""
+        return self.full_name.replace(".", "_")
+
+    @property
+    def tensor_arguments(self) -> tuple[Argument, ...]:
+        return tuple(argument for argument in self.arguments if argument.is_tensor)
+
+    def __str__(self) -> str:
+        positional = [str(a) for a in self.arguments if not a.keyword_only]
+        keywords = [str(a) for a in self.arguments if a.keyword_only]
+        arguments = ", ".join(positional + (["*", *keywords] if keywords else []))
+        return f"{self.full_name}({arguments}) -> {self._returns()}"
+
+    def _returns(self) -> str:
+        count = len(self.returns)
+        default = ["result"] if count == 1 else [f"result{i}" for i in range(count)]
+        unnamed = [each.name for each in self.returns] == default
+        texts = [str(each.type) if unnamed else str(each) for each in self.returns]
+        return f"({', '.join(texts)})" if self.returns_tuple else texts[0]

@@ -1,0 +1,710 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""The forward of every row as a plain function of arrays: the operations in NumPy."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from math import inf, nan, pi
+
+import numpy as np
+
+from autograd import kernels
+
+
+def add(self, other, *, alpha=1):
+    return self + other if alpha == 1 else self + alpha * other
+
+
+def sub(self, other, *, alpha=1):
+    return self - other if alpha == 1 else self - alpha * other
+
+
+def mul(self, other):
+    return self * other
+
+
+def div(self, other, *, rounding_mode=None):
+    return self / other if rounding_mode is None else kernels.div_rounded(self, other, rounding_mode)
+
+
+def floor_divide(self, other):
+    return np.floor_divide(self, other)
+
+
+def remainder(self, other):
+    return np.remainder(self, other)
+
+
+def neg(self):
+    return -self
+
+
+def positive(self):
+    return +self
+
+
+def pow(self, exponent):
+    return kernels.power(self, exponent)
+
+
+def square(self):
+    return self * self
+
+
+def sqrt(self):
+    return np.sqrt(self)
+
+
+def rsqrt(self):
+    return 1 / np.sqrt(self)
+
+
+def reciprocal(self):
+    return 1 / self
+
+
+def abs(self):
+    return np.abs(self)
+
+
+def sign(self):
+    return np.sign(self)
+
+
+def sgn(self):
+    return np.sign(self)
+
+
+def exp(self):
+    return np.exp(self)
+
+
+def exp2(self):
+    return np.exp2(self)
+
+
+def expm1(self):
+    return np.expm1(self)
+
+
+def log(self):
+    return np.log(self)
+
+
+def log2(self):
+    return np.log2(self)
+
+
+def log10(self):
+    return np.log10(self)
+
+
+def log1p(self):
+    return np.log1p(self)
+
+
+def logaddexp(self, other):
+    return np.logaddexp(self, other)
+
+
+def sin(self):
+    return np.sin(self)
+
+
+def cos(self):
+    return np.cos(self)
+
+
+def tan(self):
+    return np.tan(self)
+
+
+def asin(self):
+    return np.arcsin(self)
+
+
+def acos(self):
+    return np.arccos(self)
+
+
+def atan(self):
+    return np.arctan(self)
+
+
+def sinh(self):
+    return np.sinh(self)
+
+
+def cosh(self):
+    return np.cosh(self)
+
+
+def tanh(self):
+    return np.tanh(self)
+
+
+def asinh(self):
+    return np.arcsinh(self)
+
+
+def acosh(self):
+    return np.arccosh(self)
+
+
+def atanh(self):
+    return np.arctanh(self)
+
+
+def atan2(self, other):
+    return np.arctan2(self, other)
+
+
+def hypot(self, other):
+    return np.hypot(self, other)
+
+
+def sigmoid(self):
+    return kernels.sigmoid(self)
+
+
+def nn_functional_softplus(input, beta=1, threshold=20):
+    return kernels.softplus(input, beta, threshold)
+
+
+def nn_functional_logsigmoid(input):
+    return -kernels.softplus(-input, 1, inf)
+
+
+def relu(self):
+    return np.maximum(self, 0)
+
+
+def nn_functional_leaky_relu(input, negative_slope=0.01):
+    return np.where(input > 0, input, input * negative_slope)
+
+
+def nn_functional_elu(input, alpha=1.0):
+    return np.where(input > 0, input, alpha * np.expm1(np.minimum(input, 0)))
+
+
+def nn_functional_silu(input):
+    return input * kernels.sigmoid(input)
+
+
+def nn_functional_gelu(input, *, approximate="none"):
+    return kernels.gelu(input, approximate)
+
+
+def erf(self):
+    return kernels.erf(self)
+
+
+def maximum(self, other):
+    return np.maximum(self, other)
+
+
+def minimum(self, other):
+    return np.minimum(self, other)
+
+
+def clamp_default(self, min=None, max=None):
+    return kernels.clamp(self, min, max)
+
+
+def clamp_Tensor(self, min=None, max=None):
+    return kernels.clamp(self, min, max)
+
+
+def where(condition, self, other):
+    return kernels.select(condition, self, other)
+
+
+def lerp(self, end, weight):
+    return self + weight * (end - self)
+
+
+def conj(self):
+    return self.conj()
+
+
+def real(self):
+    return self.real
+
+
+def imag(self):
+    return kernels.imag(self)
+
+
+def to(self, dtype):
+    return kernels.cast(self, dtype)
+
+
+def zeros_like(self, *, dtype=None):
+    return np.zeros_like(self, dtype=dtype)
+
+
+def fill(self, value):
+    return np.full_like(self, value)
+
+
+def zero(self):
+    return np.zeros_like(self)
+
+
+def copy(self, src):
+    return kernels.copied(self, src)
+
+
+def eq(self, other):
+    return self == other
+
+
+def ne(self, other):
+    return self != other
+
+
+def lt(self, other):
+    return self < other
+
+
+def le(self, other):
+    return self <= other
+
+
+def gt(self, other):
+    return self > other
+
+
+def ge(self, other):
+    return self >= other
+
+
+def logical_not(self):
+    return np.logical_not(self)
+
+
+def logical_and(self, other):
+    return np.logical_and(self, other)
+
+
+def logical_or(self, other):
+    return np.logical_or(self, other)
+
+
+def logical_xor(self, other):
+    return np.logical_xor(self, other)
+
+
+def bitwise_and(self, other):
+    return np.bitwise_and(self, other)
+
+
+def bitwise_or(self, other):
+    return np.bitwise_or(self, other)
+
+
+def bitwise_xor(self, other):
+    return np.bitwise_xor(self, other)
+
+
+def bitwise_not(self):
+    return np.bitwise_not(self)
+
+
+def isnan(self):
+    return np.isnan(self)
+
+
+def isinf(self):
+    return np.isinf(self)
+
+
+def isfinite(self):
+    return np.isfinite(self)
+
+
+def sum(self, dim=None, keepdim=False, *, dtype=None):
+    return kernels.total(self, dim, keepdim, dtype)
+
+
+def mean(self, dim=None, keepdim=False, *, dtype=None):
+    return kernels.mean_along(self, dim, keepdim, dtype)
+
+
+def prod(self, dim=None, keepdim=False, *, dtype=None):
+    return kernels.product(self, dim, keepdim, dtype)
+
+
+def amax(self, dim=(), keepdim=False):
+    return kernels.extremum('amax', self, dim, keepdim)
+
+
+def amin(self, dim=(), keepdim=False):
+    return kernels.extremum('amin', self, dim, keepdim)
+
+
+def max_dim(self, dim, keepdim=False):
+    return kernels.extremum_along('max', self, dim, keepdim)
+
+
+def max_default(self):
+    return kernels.extremum('max', self, None, False)
+
+
+def min_dim(self, dim, keepdim=False):
+    return kernels.extremum_along('min', self, dim, keepdim)
+
+
+def min_default(self):
+    return kernels.extremum('min', self, None, False)
+
+
+def logsumexp(self, dim, keepdim=False):
+    return kernels.log_sum_exp(self, dim, keepdim)
+
+
+def var_correction(self, dim=None, *, correction=None, keepdim=False):
+    return kernels.variance(self, dim, correction, keepdim)
+
+
+def std_correction(self, dim=None, *, correction=None, keepdim=False):
+    return kernels.standard_deviation(self, dim, correction, keepdim)
+
+
+def norm(self, p="fro", dim=None, keepdim=False, *, dtype=None):
+    return kernels.power_norm(self, p, dim, keepdim, dtype)
+
+
+def all(self, dim=None, keepdim=False):
+    return kernels.all_along(self, dim, keepdim)
+
+
+def any(self, dim=None, keepdim=False):
+    return kernels.any_along(self, dim, keepdim)
+
+
+def argmax(self, dim=None, keepdim=False):
+    return kernels.arg_extremum('argmax', self, dim, keepdim)
+
+
+def argmin(self, dim=None, keepdim=False):
+    return kernels.arg_extremum('argmin', self, dim, keepdim)
+
+
+def count_nonzero(self, dim=None):
+    return kernels.nonzero_count(self, dim)
+
+
+def softmax(self, dim, dtype=None):
+    return kernels.softmax(self, dim, dtype)
+
+
+def log_softmax(self, dim, dtype=None):
+    return kernels.log_softmax(self, dim, dtype)
+
+
+def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
+    return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
+
+
+def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing):
+    return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)
+
+
+def nn_functional_nll_loss(input, target, weight=None, *, ignore_index=-100, reduction="mean"):
+    return kernels.negative_log_likelihood(input, target, weight, ignore_index, reduction)
+
+
+def nn_functional_mse_loss(input, target, *, reduction="mean", weight=None):
+    return kernels.distance_loss(input, target, weight, 2, reduction)
+
+
+def nn_functional_l1_loss(input, target, *, reduction="mean", weight=None):
+    return kernels.distance_loss(input, target, weight, 1, reduction)
+
+
+def nn_functional_binary_cross_entropy(input, target, weight=None, *, reduction="mean"):
+    return kernels.binary_cross_entropy(input, target, weight, reduction)
+
+
+def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, *, reduction="mean", pos_weight=None):
+    return kernels.logits_cross_entropy(input, target, weight, pos_weight, reduction)
+
+
+def cumsum(self, dim, *, dtype=None):
+    return kernels.running_sum(self, dim, dtype)
+
+
+def cumprod(self, dim, *, dtype=None):
+    return kernels.running_product(self, dim, dtype)
+
+
+def sort(self, dim=-1, descending=False, *, stable=None):
+    return kernels.sorted_along(self, dim, descending)
+
+
+def argsort(self, dim=-1, descending=False, *, stable=False):
+    return kernels.arg_sorted(self, dim, descending)
+
+
+def topk(self, k, dim=-1, largest=True, sorted=True):
+    return kernels.top_ranked(self, k, dim, largest, sorted)
+
+
+def kthvalue(self, k, dim=-1, keepdim=False):
+    return kernels.ranked(self, k, dim, keepdim)
+
+
+def median_default(self):
+    return kernels.middle(self)
+
+
+def median_dim(self, dim, keepdim=False):
+    return kernels.middle_along(self, dim, keepdim)
+
+
+def reshape(self, shape):
+    return kernels.reshape(self, shape)
+
+
+def view(self, size):
+    return kernels.viewed(self, size)
+
+
+def flatten(self, start_dim=0, end_dim=-1):
+    return kernels.flatten(self, start_dim, end_dim)
+
+
+def unflatten(self, dim, sizes):
+    return kernels.unflatten(self, dim, sizes)
+
+
+def squeeze(self, dim=None):
+    return kernels.squeeze(self, dim)
+
+
+def unsqueeze(self, dim):
+    return kernels.unsqueeze(self, dim)
+
+
+def expand(self, size):
+    return kernels.broadcast(self, size)
+
+
+def sum_to_size(self, size):
+    return kernels.sum_to_size(self, size)
+
+
+def contiguous(self):
+    return np.asarray(self, order='C')
+
+
+def clone(self):
+    return np.copy(self)
+
+
+def transpose(self, dim0, dim1):
+    return kernels.swap(self, dim0, dim1)
+
+
+def permute(self, dims):
+    return kernels.permute(self, dims)
+
+
+def movedim(self, source, destination):
+    return kernels.movedim(self, source, destination)
+
+
+def t(self):
+    return kernels.t(self)
+
+
+def T(self):
+    return self.T
+
+
+def mT(self):
+    return kernels.mT(self)
+
+
+def H(self):
+    return kernels.H(self)
+
+
+def mH(self):
+    return kernels.mH(self)
+
+
+def flip(self, dims):
+    return kernels.flip(self, dims)
+
+
+def roll(self, shifts, dims=()):
+    return kernels.roll(self, shifts, dims)
+
+
+def rot90(self, k=1, dims=(0, 1,)):
+    return kernels.rot90(self, k, dims)
+
+
+def cat(tensors, dim=0):
+    return kernels.cat(tensors, dim)
+
+
+def stack(tensors, dim=0):
+    return kernels.stack(tensors, dim)
+
+
+def split_with_sizes(self, split_sizes, dim=0):
+    return kernels.split_with_sizes(self, split_sizes, dim)
+
+
+def unbind(self, dim=0):
+    return kernels.unbind(self, dim)
+
+
+def repeat(self, repeats):
+    return kernels.repeat(self, repeats)
+
+
+def constant_pad_nd(self, pad, value=0):
+    return kernels.constant_pad_nd(self, pad, value)
+
+
+def diagonal(self, offset=0, dim1=0, dim2=1):
+    return kernels.diagonal(self, offset, dim1, dim2)
+
+
+def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
+    return kernels.diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)
+
+
+def diag_embed(self, offset=0, dim1=-2, dim2=-1):
+    return kernels.diag_embed(self, offset, dim1, dim2)
+
+
+def tril(self, diagonal=0):
+    return kernels.tril(self, diagonal)
+
+
+def triu(self, diagonal=0):
+    return kernels.triu(self, diagonal)
+
+
+def unfold(self, dimension, size, step):
+    return kernels.unfold(self, dimension, size, step)
+
+
+def unfold_backward(grad_in, input_sizes, dim, size, step):
+    return kernels.unfold_backward(grad_in, input_sizes, dim, size, step)
+
+
+def getitem(self, index):
+    return self[index]
+
+
+def getitem_backward(grad_output, input_sizes, index):
+    return kernels.getitem_backward(grad_output, input_sizes, index)
+
+
+def gather(self, dim, index):
+    return kernels.gather(self, dim, index)
+
+
+def index_select(self, dim, index):
+    return kernels.index_select(self, dim, index)
+
+
+def nonzero_default(self):
+    return np.argwhere(self)
+
+
+def nonzero_as_tuple(self, *, as_tuple):
+    return kernels.nonzero_tuple(self)
+
+
+def nn_functional_one_hot(input, num_classes=-1):
+    return kernels.one_hot(input, num_classes)
+
+
+def scatter_src(self, dim, index, src):
+    return kernels.scatter(self, dim, index, src)
+
+
+def scatter_value(self, dim, index, value):
+    return kernels.scatter(self, dim, index, value)
+
+
+def scatter_add(self, dim, index, src):
+    return kernels.scatter_add(self, dim, index, src)
+
+
+def index_add(self, dim, index, source, *, alpha=1):
+    return kernels.index_add(self, dim, index, source, alpha)
+
+
+def index_fill(self, dim, index, value):
+    return kernels.index_fill(self, dim, index, value)
+
+
+def masked_fill(self, mask, value):
+    return kernels.masked_fill(self, mask, value)
+
+
+def matmul(self, other):
+    return kernels.matmul(self, other)
+
+
+def mm(self, mat2):
+    return kernels.mm(self, mat2)
+
+
+def bmm(self, mat2):
+    return kernels.bmm(self, mat2)
+
+
+def mv(self, vec):
+    return kernels.mv(self, vec)
+
+
+def dot(self, tensor):
+    return kernels.dot(self, tensor)
+
+
+def vdot(self, other):
+    return kernels.dot(self.conj(), other)
+
+
+def outer(self, vec2):
+    return kernels.outer(self, vec2)
+
+
+def trace(self):
+    return kernels.trace(self)
+
+
+def addmm(self, mat1, mat2, *, beta=1, alpha=1):
+    return kernels.addmm(self, mat1, mat2, beta, alpha)
+
+
+def addmv(self, mat, vec, *, beta=1, alpha=1):
+    return kernels.addmv(self, mat, vec, beta, alpha)
+
+
+def addr(self, vec1, vec2, *, beta=1, alpha=1):
+    return kernels.addr(self, vec1, vec2, beta, alpha)
+
+
+def addbmm(self, batch1, batch2, *, beta=1, alpha=1):
+    return kernels.addbmm(self, batch1, batch2, beta, alpha)
+
+
+def baddbmm(self, batch1, batch2, *, beta=1, alpha=1):
+    return kernels.baddbmm(self, batch1, batch2, beta, alpha)
+
+
+def nn_functional_linear(input, weight, bias=None):
+    return kernels.linear(input, weight, bias)
+
+
+def einsum(equation, operands):
+    return kernels.einsum(equation, operands)

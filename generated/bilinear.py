@@ -1,0 +1,522 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""Operations of kind bilinear: functions, Backward nodes and tangents.
+
+Linear in each of two tensor arguments while the other is held fixed.
+"""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import products
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.support import add_tangents, tangent_like
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# matmul    derivatives.yaml:1461
+
+
+class MatmulBackward0(Node):
+    """matmul(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'matmul'
+    formulas = {
+        'self': 'products.matmul_self(grad, self.shape, other)',
+        'other': 'products.matmul_other(grad, self, other.shape)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+    arg_names = ('self_shape', 'other_shape')
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        self_shape, other_shape = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = products.matmul_self(grad, self_shape, other)
+        if needs[1] is not None:
+            grad_of_other = products.matmul_other(grad, self, other_shape)
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def matmul(self, other):
+    """matmul(Tensor self, Tensor other) -> Tensor
+
+    The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(matmul_op, self, other)
+    self_ = self._data
+    other_ = other._data
+    result_ = kernels.matmul(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MatmulBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
+    node.args = (self_.shape, other_.shape)
+    node.restore = ((self_.shape, self_.dtype), (other_.shape, other_.dtype))
+    return out
+
+
+def matmul_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, matmul(self_t, other))
+    if other_t is not None:
+        tangent = add_tangents(tangent, matmul(self, other_t))
+    return tangent_like(tangent, result)
+
+
+matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# mm    derivatives.yaml:1471
+
+
+class MmBackward0(Node):
+    """mm(Tensor self, Tensor mat2) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'mm'
+    formulas = {
+        'self': 'grad @ mH(mat2)',
+        'mat2': 'mH(self) @ grad',
+    }
+    saved_names = ('self', 'mat2')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, mat2 = saved
+        grad_of_self = grad_of_mat2 = None
+        if needs[0] is not None:
+            grad_of_self = grad @ kernels.mH(mat2)
+        if needs[1] is not None:
+            grad_of_mat2 = kernels.mH(self) @ grad
+        return node.restored(grad_of_self, grad_of_mat2)
+
+    def on_tensors(node, saved, grad, needs):
+        self, mat2 = saved
+        grad_of_self = grad_of_mat2 = None
+        if needs[0] is not None:
+            grad_of_self = grad @ ops.mH(mat2)
+        if needs[1] is not None:
+            grad_of_mat2 = ops.mH(self) @ grad
+        return node.restored(grad_of_self, grad_of_mat2)
+
+
+def mm(self, mat2):
+    """mm(Tensor self, Tensor mat2) -> Tensor
+
+    The product of two matrices.
+    """
+    if self.__class__ is not Tensor or mat2.__class__ is not Tensor:
+        return dispatch(mm_op, self, mat2)
+    self_ = self._data
+    mat2_ = mat2._data
+    result_ = kernels.mm(self_, mat2_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    mat2_fn = mat2._fn
+    if (self_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MmBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
+    node.saved = (None if mat2_fn is None else self_, None if self_fn is None else mat2_)
+    node.restore = ((self_.shape, self_.dtype), (mat2_.shape, mat2_.dtype))
+    return out
+
+
+def mm_jvp(result, self, mat2, self_t, mat2_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, mm(self_t, mat2))
+    if mat2_t is not None:
+        tangent = add_tangents(tangent, mm(self, mat2_t))
+    return tangent_like(tangent, result)
+
+
+mm_op = operation('mm', 'bilinear', mm, mm_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bmm    derivatives.yaml:1478
+
+
+class BmmBackward0(Node):
+    """bmm(Tensor self, Tensor mat2) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'bmm'
+    formulas = {
+        'self': 'grad @ mH(mat2)',
+        'mat2': 'mH(self) @ grad',
+    }
+    saved_names = ('self', 'mat2')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, mat2 = saved
+        grad_of_self = grad_of_mat2 = None
+        if needs[0] is not None:
+            grad_of_self = grad @ kernels.mH(mat2)
+        if needs[1] is not None:
+            grad_of_mat2 = kernels.mH(self) @ grad
+        return node.restored(grad_of_self, grad_of_mat2)
+
+    def on_tensors(node, saved, grad, needs):
+        self, mat2 = saved
+        grad_of_self = grad_of_mat2 = None
+        if needs[0] is not None:
+            grad_of_self = grad @ ops.mH(mat2)
+        if needs[1] is not None:
+            grad_of_mat2 = ops.mH(self) @ grad
+        return node.restored(grad_of_self, grad_of_mat2)
+
+
+def bmm(self, mat2):
+    """bmm(Tensor self, Tensor mat2) -> Tensor
+
+    The products of two stacks of matrices, one by one.
+    """
+    if self.__class__ is not Tensor or mat2.__class__ is not Tensor:
+        return dispatch(bmm_op, self, mat2)
+    self_ = self._data
+    mat2_ = mat2._data
+    result_ = kernels.bmm(self_, mat2_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    mat2_fn = mat2._fn
+    if (self_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = BmmBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
+    node.saved = (None if mat2_fn is None else self_, None if self_fn is None else mat2_)
+    node.restore = ((self_.shape, self_.dtype), (mat2_.shape, mat2_.dtype))
+    return out
+
+
+def bmm_jvp(result, self, mat2, self_t, mat2_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, bmm(self_t, mat2))
+    if mat2_t is not None:
+        tangent = add_tangents(tangent, bmm(self, mat2_t))
+    return tangent_like(tangent, result)
+
+
+bmm_op = operation('bmm', 'bilinear', bmm, bmm_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# mv    derivatives.yaml:1485
+
+
+class MvBackward0(Node):
+    """mv(Tensor self, Tensor vec) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'mv'
+    formulas = {
+        'self': 'outer(grad, vec.conj())',
+        'vec': 'mH(self) @ grad',
+    }
+    saved_names = ('self', 'vec')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, vec = saved
+        grad_of_self = grad_of_vec = None
+        if needs[0] is not None:
+            grad_of_self = kernels.outer(grad, vec.conj())
+        if needs[1] is not None:
+            grad_of_vec = kernels.mH(self) @ grad
+        return node.restored(grad_of_self, grad_of_vec)
+
+    def on_tensors(node, saved, grad, needs):
+        self, vec = saved
+        grad_of_self = grad_of_vec = None
+        if needs[0] is not None:
+            grad_of_self = ops.outer(grad, vec.conj())
+        if needs[1] is not None:
+            grad_of_vec = ops.mH(self) @ grad
+        return node.restored(grad_of_self, grad_of_vec)
+
+
+def mv(self, vec):
+    """mv(Tensor self, Tensor vec) -> Tensor
+
+    The product of a matrix and a vector.
+    """
+    if self.__class__ is not Tensor or vec.__class__ is not Tensor:
+        return dispatch(mv_op, self, vec)
+    self_ = self._data
+    vec_ = vec._data
+    result_ = kernels.mv(self_, vec_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    vec_fn = vec._fn
+    if (self_fn is None and vec_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MvBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, vec if vec_fn is LEAF else vec_fn)
+    node.saved = (None if vec_fn is None else self_, None if self_fn is None else vec_)
+    node.restore = ((self_.shape, self_.dtype), (vec_.shape, vec_.dtype))
+    return out
+
+
+def mv_jvp(result, self, vec, self_t, vec_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, mv(self_t, vec))
+    if vec_t is not None:
+        tangent = add_tangents(tangent, mv(self, vec_t))
+    return tangent_like(tangent, result)
+
+
+mv_op = operation('mv', 'bilinear', mv, mv_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# dot    derivatives.yaml:1492
+
+
+class DotBackward0(Node):
+    """dot(Tensor self, Tensor tensor) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'dot'
+    formulas = {
+        'self': 'grad * tensor.conj()',
+        'tensor': 'grad * self.conj()',
+    }
+    saved_names = ('self', 'tensor')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, tensor = saved
+        grad_of_self = grad_of_tensor = None
+        if needs[0] is not None:
+            grad_of_self = grad * tensor.conj()
+        if needs[1] is not None:
+            grad_of_tensor = grad * self.conj()
+        return node.restored(grad_of_self, grad_of_tensor)
+
+    on_tensors = on_arrays
+
+
+def dot(self, tensor):
+    """dot(Tensor self, Tensor tensor) -> Tensor
+
+    The sum of the products of the elements of two vectors.
+    """
+    if self.__class__ is not Tensor or tensor.__class__ is not Tensor:
+        return dispatch(dot_op, self, tensor)
+    self_ = self._data
+    tensor_ = tensor._data
+    result_ = kernels.dot(self_, tensor_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    tensor_fn = tensor._fn
+    if (self_fn is None and tensor_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DotBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, tensor if tensor_fn is LEAF else tensor_fn)
+    node.saved = (None if tensor_fn is None else self_, None if self_fn is None else tensor_)
+    node.restore = ((self_.shape, self_.dtype), (tensor_.shape, tensor_.dtype))
+    return out
+
+
+def dot_jvp(result, self, tensor, self_t, tensor_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, dot(self_t, tensor))
+    if tensor_t is not None:
+        tangent = add_tangents(tangent, dot(self, tensor_t))
+    return tangent_like(tangent, result)
+
+
+dot_op = operation('dot', 'bilinear', dot, dot_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# vdot    derivatives.yaml:1499
+
+
+class VdotBackward0(Node):
+    """vdot(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'vdot'
+    formulas = {
+        'self': 'grad.conj() * other',
+        'other': 'grad * self',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad.conj() * other
+        if needs[1] is not None:
+            grad_of_other = grad * self
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def vdot(self, other):
+    """vdot(Tensor self, Tensor other) -> Tensor
+
+    The same as dot with the complex conjugate of self.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(vdot_op, self, other)
+    self_ = self._data
+    other_ = other._data
+    result_ = kernels.dot(self_.conj(), other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = VdotBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
+    node.restore = ((self_.shape, self_.dtype), (other_.shape, other_.dtype))
+    return out
+
+
+def vdot_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, vdot(self_t, other))
+    if other_t is not None:
+        tangent = add_tangents(tangent, vdot(self, other_t))
+    return tangent_like(tangent, result)
+
+
+vdot_op = operation('vdot', 'bilinear', vdot, vdot_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# outer    derivatives.yaml:1507
+
+
+class OuterBackward0(Node):
+    """outer(Tensor self, Tensor vec2) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'outer'
+    formulas = {
+        'self': 'grad @ vec2.conj()',
+        'vec2': 'self.conj() @ grad',
+    }
+    saved_names = ('self', 'vec2')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, vec2 = saved
+        grad_of_self = grad_of_vec2 = None
+        if needs[0] is not None:
+            grad_of_self = grad @ vec2.conj()
+        if needs[1] is not None:
+            grad_of_vec2 = self.conj() @ grad
+        return node.restored(grad_of_self, grad_of_vec2)
+
+    on_tensors = on_arrays
+
+
+def outer(self, vec2):
+    """outer(Tensor self, Tensor vec2) -> Tensor
+
+    The products of each element of one vector with each of another.
+    """
+    if self.__class__ is not Tensor or vec2.__class__ is not Tensor:
+        return dispatch(outer_op, self, vec2)
+    self_ = self._data
+    vec2_ = vec2._data
+    result_ = kernels.outer(self_, vec2_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    vec2_fn = vec2._fn
+    if (self_fn is None and vec2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = OuterBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, vec2 if vec2_fn is LEAF else vec2_fn)
+    node.saved = (None if vec2_fn is None else self_, None if self_fn is None else vec2_)
+    node.restore = ((self_.shape, self_.dtype), (vec2_.shape, vec2_.dtype))
+    return out
+
+
+def outer_jvp(result, self, vec2, self_t, vec2_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, outer(self_t, vec2))
+    if vec2_t is not None:
+        tangent = add_tangents(tangent, outer(self, vec2_t))
+    return tangent_like(tangent, result)
+
+
+outer_op = operation('outer', 'bilinear', outer, outer_jvp, (0, 1), edges=(0, 1))

@@ -1,0 +1,525 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""Operations of kind composite: functions, Backward nodes and tangents.
+
+Written in other operations of the table; its derivative follows.
+"""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd.formulas import indexing, products, shapes
+from autograd.operation import number
+from autograd.support import int_list, tensor_list, missing_argument
+from autograd.tensor import Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# rsub    derivatives.yaml:28
+
+
+def rsub(self, other, *, alpha=1):
+    """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    other - alpha * self.
+    """
+    return ops.sub(other, self, alpha=alpha)
+
+
+# ------------------------------------------------------------------------------------------------
+# selu    derivatives.yaml:381
+
+
+def selu(self):
+    """selu(Tensor self) -> Tensor
+
+    scale * elu(self, alpha), with the constants of self-normalising networks.
+    """
+    return 1.0507009873554805 * ops.nn_functional_elu(self, 1.6732632423543772)
+
+
+# ------------------------------------------------------------------------------------------------
+# max.other    derivatives.yaml:678
+
+
+def max_other(self, other):
+    """max.other(Tensor self, Tensor other) -> Tensor
+
+    The larger of the two, element by element.
+    """
+    return ops.maximum(self, other)
+
+
+# ------------------------------------------------------------------------------------------------
+# min.other    derivatives.yaml:700
+
+
+def min_other(self, other):
+    """min.other(Tensor self, Tensor other) -> Tensor
+
+    The smaller of the two, element by element.
+    """
+    return ops.minimum(self, other)
+
+
+# ------------------------------------------------------------------------------------------------
+# var.dim    derivatives.yaml:738
+
+
+def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The variance over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    return self.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+
+
+# ------------------------------------------------------------------------------------------------
+# var    derivatives.yaml:743
+
+
+def var_default(self, unbiased=True):
+    """var(Tensor self, bool unbiased=True) -> Tensor
+
+    The variance of all elements; `unbiased` stands for correction=1.
+    """
+    return self.var(None, correction=1 if unbiased else 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# std.dim    derivatives.yaml:756
+
+
+def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    return self.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+
+
+# ------------------------------------------------------------------------------------------------
+# std    derivatives.yaml:761
+
+
+def std_default(self, unbiased=True):
+    """std(Tensor self, bool unbiased=True) -> Tensor
+
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+    """
+    return self.std(None, correction=1 if unbiased else 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softmax    derivatives.yaml:827
+
+
+def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
+    """nn.functional.softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+
+    exp(input) over its sum along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("nn.functional.softmax", "dim")
+    return ops.softmax(input, dim, dtype)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.log_softmax    derivatives.yaml:832
+
+
+def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
+    """nn.functional.log_softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("nn.functional.log_softmax", "dim")
+    return ops.log_softmax(input, dim, dtype)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.cross_entropy    derivatives.yaml:839
+
+
+def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean", float label_smoothing=0.0) -> Tensor
+
+    The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
+    """
+    return ops.nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing) if input.shape == target.shape else ops.nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing)[0]
+
+
+# ------------------------------------------------------------------------------------------------
+# msort    derivatives.yaml:939
+
+
+def msort(self):
+    """msort(Tensor self) -> Tensor
+
+    Sorted along the first dimension.
+    """
+    return ops.sort(self, 0)[0]
+
+
+# ------------------------------------------------------------------------------------------------
+# view_as    derivatives.yaml:991
+
+
+def view_as(self, other):
+    """view_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+    The same memory in the shape of other.
+    """
+    return ops.view(self, other.shape)
+
+
+# ------------------------------------------------------------------------------------------------
+# reshape_as    derivatives.yaml:996
+
+
+def reshape_as(self, other):
+    """reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+    The same elements in the shape of other.
+    """
+    return ops.reshape(self, other.shape)
+
+
+# ------------------------------------------------------------------------------------------------
+# ravel    derivatives.yaml:1007
+
+
+def ravel(self):
+    """ravel(Tensor(a) self) -> Tensor(a)
+
+    All elements along one dimension.
+    """
+    return ops.reshape(self, -1)
+
+
+# ------------------------------------------------------------------------------------------------
+# expand_as    derivatives.yaml:1040
+
+
+def expand_as(self, other):
+    """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+    A view that repeats self to the shape of other.
+    """
+    return ops.expand(self, other.shape)
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_1d    derivatives.yaml:1051
+
+
+def atleast_1d(self):
+    """atleast_1d(Tensor(a) self) -> Tensor(a)
+
+    A number as a vector; anything else as it is.
+    """
+    return ops.reshape(self, shapes.at_least(self.shape, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_2d    derivatives.yaml:1057
+
+
+def atleast_2d(self):
+    """atleast_2d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 in front, so that there are at least two.
+    """
+    return ops.reshape(self, shapes.at_least(self.shape, 2))
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_3d    derivatives.yaml:1063
+
+
+def atleast_3d(self):
+    """atleast_3d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 added, so that there are at least three.
+    """
+    return ops.reshape(self, shapes.at_least(self.shape, 3))
+
+
+# ------------------------------------------------------------------------------------------------
+# fliplr    derivatives.yaml:1146
+
+
+def fliplr(self):
+    """fliplr(Tensor self) -> Tensor
+
+    A copy with the columns in reverse order.
+    """
+    return ops.flip(self, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# flipud    derivatives.yaml:1152
+
+
+def flipud(self):
+    """flipud(Tensor self) -> Tensor
+
+    A copy with the rows in reverse order.
+    """
+    return ops.flip(self, 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# hstack    derivatives.yaml:1189
+
+
+def hstack(*tensors, **named):
+    """hstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the second dimension, vectors along their only one.
+    """
+    tensors = tensor_list("hstack", "tensors", tensors, named)
+    return ops.cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# vstack    derivatives.yaml:1195
+
+
+def vstack(*tensors, **named):
+    """vstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the first dimension, vectors as rows.
+    """
+    tensors = tensor_list("vstack", "tensors", tensors, named)
+    return ops.cat(shapes.with_dims(tensors, 2), 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# dstack    derivatives.yaml:1202
+
+
+def dstack(*tensors, **named):
+    """dstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the third dimension.
+    """
+    tensors = tensor_list("dstack", "tensors", tensors, named)
+    return ops.cat(shapes.with_dims(tensors, 3), 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# column_stack    derivatives.yaml:1208
+
+
+def column_stack(*tensors, **named):
+    """column_stack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the second dimension, vectors as columns.
+    """
+    tensors = tensor_list("column_stack", "tensors", tensors, named)
+    return ops.cat(shapes.with_columns(tensors), 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# split    derivatives.yaml:1220
+
+
+def split(self, split_size, dim=0, *, axis=None):
+    """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+
+    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    """
+    if axis is not None:
+        dim = axis
+    return ops.split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# chunk    derivatives.yaml:1225
+
+
+def chunk(self, chunks, dim=0, *, axis=None):
+    """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+
+    At most so many parts along dim, all of one size but the last.
+    """
+    if axis is not None:
+        dim = axis
+    return ops.split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# tensor_split    derivatives.yaml:1230
+
+
+def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
+    """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
+
+    So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
+    """
+    if axis is not None:
+        dim = axis
+    return ops.split_with_sizes(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# tile    derivatives.yaml:1249
+
+
+def tile(self, *dims, **named):
+    """tile(Tensor self, int[] dims) -> Tensor
+
+    Copies side by side, so many along the last dimensions.
+    """
+    dims = int_list("tile", "dims", dims, named)
+    return ops.repeat(self, shapes.tile_counts(dims, self.ndim))
+
+
+# ------------------------------------------------------------------------------------------------
+# repeat_interleave    derivatives.yaml:1255
+
+
+def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+
+    Each element, or each slice along dim, so many times in a row.
+    """
+    if axis is not None:
+        dim = axis
+    return shapes.repeated(self, repeats, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# diag    derivatives.yaml:1291
+
+
+def diag(self, diagonal=0):
+    """diag(Tensor self, int diagonal=0) -> Tensor
+
+    The matrix with self on its diagonal, or the diagonal of the matrix self.
+    """
+    return shapes.diag(self, diagonal)
+
+
+# ------------------------------------------------------------------------------------------------
+# select    derivatives.yaml:1343
+
+
+def select(self, dim=None, index=None, *, axis=None):
+    """select(Tensor(a) self, int dim, int index) -> Tensor(a)
+
+    The slice at one index along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("select", "dim")
+    return ops.getitem(self, indexing.select_index(self.shape, dim, index))
+
+
+# ------------------------------------------------------------------------------------------------
+# narrow    derivatives.yaml:1348
+
+
+def narrow(self, dim=None, start=None, length=None, *, axis=None):
+    """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
+
+    The part from start on, of a given length, along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("narrow", "dim")
+    return ops.getitem(self, indexing.narrow_index(self.shape, dim, start, length))
+
+
+# ------------------------------------------------------------------------------------------------
+# take_along_dim    derivatives.yaml:1361
+
+
+def take_along_dim(self, indices, dim=None, *, axis=None):
+    """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+
+    The elements at indices along dim, or of all elements in a row.
+    """
+    if axis is not None:
+        dim = axis
+    return ops.gather(indexing.take_source(self, indices, dim), 0 if dim is None else dim, indexing.take_index(self, indices, dim))
+
+
+# ------------------------------------------------------------------------------------------------
+# take    derivatives.yaml:1366
+
+
+def take(self, index):
+    """take(Tensor self, Tensor index) -> Tensor
+
+    The elements at index, counted through all dimensions.
+    """
+    return ops.getitem(ops.reshape(self, -1), index)
+
+
+# ------------------------------------------------------------------------------------------------
+# masked_select    derivatives.yaml:1379
+
+
+def masked_select(self, mask):
+    """masked_select(Tensor self, Tensor mask) -> Tensor
+
+    The elements where mask is true, in a row.
+    """
+    return ops.getitem(ops.expand(self, indexing.common_shape(self, mask)), indexing.mask_index(self, mask))
+
+
+# ------------------------------------------------------------------------------------------------
+# inner    derivatives.yaml:1516
+
+
+def inner(self, other):
+    """inner(Tensor self, Tensor other) -> Tensor
+
+    The sums of products over the last dimensions of both; of a number, the product.
+    """
+    return self * other if self.ndim == 0 or other.ndim == 0 else ops.tensordot(self, other, ([-1], [-1]))
+
+
+# ------------------------------------------------------------------------------------------------
+# tensordot    derivatives.yaml:1522
+
+
+def tensordot(self, other, dims=2):
+    """tensordot(Tensor self, Tensor other, any dims=2) -> Tensor
+
+    Sums of products over the last and first dims dimensions, or over two lists of dimensions.
+    """
+    return ops.reshape(products.tensordot_left(self, other, dims) @ products.tensordot_right(self, other, dims), products.tensordot_shape(self, other, dims))
+
+
+# ------------------------------------------------------------------------------------------------
+# kron    derivatives.yaml:1528
+
+
+def kron(self, other):
+    """kron(Tensor self, Tensor other) -> Tensor
+
+    The Kronecker product, a block other * x for each element x of self.
+    """
+    return ops.reshape(ops.reshape(self, products.kron_shapes(self, other)[0]) * ops.reshape(other, products.kron_shapes(self, other)[1]), products.kron_shapes(self, other)[2])

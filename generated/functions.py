@@ -1,0 +1,814 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""All operations under their public names, dots written as underscores."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from autograd.support import choose
+
+from generated.pointwise import (
+    add,
+    add_,
+    sub,
+    sub_,
+    mul,
+    mul_,
+    div,
+    div_,
+    remainder,
+    remainder_,
+    neg,
+    neg_,
+    positive,
+    pow,
+    pow_,
+    square,
+    square_,
+    sqrt,
+    sqrt_,
+    rsqrt,
+    rsqrt_,
+    reciprocal,
+    reciprocal_,
+    abs,
+    abs_,
+    sign,
+    sign_,
+    sgn,
+    sgn_,
+    exp,
+    exp_,
+    exp2,
+    exp2_,
+    expm1,
+    expm1_,
+    log,
+    log_,
+    log2,
+    log2_,
+    log10,
+    log10_,
+    log1p,
+    log1p_,
+    logaddexp,
+    logaddexp_,
+    sin,
+    sin_,
+    cos,
+    cos_,
+    tan,
+    tan_,
+    asin,
+    asin_,
+    acos,
+    acos_,
+    atan,
+    atan_,
+    sinh,
+    sinh_,
+    cosh,
+    cosh_,
+    tanh,
+    tanh_,
+    asinh,
+    asinh_,
+    acosh,
+    acosh_,
+    atanh,
+    atanh_,
+    atan2,
+    atan2_,
+    hypot,
+    hypot_,
+    sigmoid,
+    sigmoid_,
+    nn_functional_softplus,
+    nn_functional_logsigmoid,
+    relu,
+    relu_,
+    nn_functional_leaky_relu,
+    nn_functional_elu,
+    nn_functional_silu,
+    nn_functional_gelu,
+    erf,
+    erf_,
+    maximum,
+    minimum,
+    clamp_default,
+    clamp_default_,
+    clamp_Tensor,
+    where,
+    lerp,
+    lerp_,
+    fill,
+    fill_,
+    zero,
+    zero_,
+    copy,
+    copy_,
+)
+from generated.comparison import (
+    floor_divide,
+    eq,
+    ne,
+    lt,
+    le,
+    gt,
+    ge,
+    logical_not,
+    logical_and,
+    logical_or,
+    logical_xor,
+    bitwise_and,
+    bitwise_or,
+    bitwise_xor,
+    bitwise_not,
+    isnan,
+    isinf,
+    isfinite,
+    nonzero_default,
+    nonzero_as_tuple,
+    nn_functional_one_hot,
+)
+from generated.reduction import (
+    sum,
+    mean,
+    prod,
+    amax,
+    amin,
+    max_dim,
+    max_default,
+    min_dim,
+    min_default,
+    logsumexp,
+    var_correction,
+    std_correction,
+    norm,
+    all,
+    any,
+    argmax,
+    argmin,
+    count_nonzero,
+    softmax,
+    log_softmax,
+)
+from generated.scan import (
+    cumsum,
+    cumsum_,
+    cumprod,
+    cumprod_,
+)
+from generated.view import (
+    real,
+    imag,
+    reshape,
+    view,
+    flatten,
+    unflatten,
+    squeeze,
+    unsqueeze,
+    expand,
+    contiguous,
+    transpose,
+    permute,
+    movedim,
+    t,
+    T,
+    mT,
+    H,
+    mH,
+    split_with_sizes,
+    unbind,
+    diagonal,
+    unfold,
+)
+from generated.linear import (
+    conj,
+    to,
+    sum_to_size,
+    clone,
+    flip,
+    roll,
+    rot90,
+    cat,
+    stack,
+    repeat,
+    constant_pad_nd,
+    tril,
+    tril_,
+    triu,
+    triu_,
+    trace,
+)
+from generated.bilinear import (
+    matmul,
+    mm,
+    bmm,
+    mv,
+    dot,
+    vdot,
+    outer,
+)
+from generated.gather import (
+    getitem,
+    gather,
+    index_select,
+)
+from generated.scatter import (
+    diagonal_backward,
+    diag_embed,
+    unfold_backward,
+    getitem_backward,
+    scatter_src,
+    scatter_value,
+    scatter_add,
+    scatter_add_,
+    index_add,
+    index_add_,
+    index_fill,
+    index_fill_,
+    masked_fill,
+    masked_fill_,
+)
+from generated.sort import (
+    sort,
+    argsort,
+    topk,
+    kthvalue,
+    median_default,
+    median_dim,
+)
+from generated.linalg import (
+    addmm,
+    addmv,
+    addr,
+    addbmm,
+    baddbmm,
+    nn_functional_linear,
+    einsum,
+)
+from generated.loss import (
+    nn_functional_cross_entropy_hard,
+    nn_functional_cross_entropy_soft,
+    nn_functional_nll_loss,
+    nn_functional_mse_loss,
+    nn_functional_l1_loss,
+    nn_functional_binary_cross_entropy,
+    nn_functional_binary_cross_entropy_with_logits,
+)
+from generated.composite import (
+    rsub,
+    selu,
+    max_other,
+    min_other,
+    var_dim,
+    var_default,
+    std_dim,
+    std_default,
+    nn_functional_softmax,
+    nn_functional_log_softmax,
+    nn_functional_cross_entropy,
+    msort,
+    view_as,
+    reshape_as,
+    ravel,
+    expand_as,
+    atleast_1d,
+    atleast_2d,
+    atleast_3d,
+    fliplr,
+    flipud,
+    hstack,
+    vstack,
+    dstack,
+    column_stack,
+    split,
+    chunk,
+    tensor_split,
+    tile,
+    repeat_interleave,
+    diag,
+    select,
+    narrow,
+    take_along_dim,
+    take,
+    masked_select,
+    inner,
+    tensordot,
+    kron,
+)
+from generated.creation import (
+    zeros_like,
+)
+
+
+def clamp(*args, **kwargs):
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+    """
+    return choose('clamp', clamp_overloads, args, kwargs)
+
+
+clamp_overloads = (
+    (clamp_default, (('self', 'Tensor', True, False), ('min', 'Scalar?', False, False), ('max', 'Scalar?', False, False))),
+    (clamp_Tensor, (('self', 'Tensor', True, False), ('min', 'Tensor?', False, False), ('max', 'Tensor?', False, False))),
+)
+
+
+def max(*args, **kwargs):
+    """max.other(Tensor self, Tensor other) -> Tensor
+    max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    max(Tensor self) -> Tensor
+    """
+    return choose('max', max_overloads, args, kwargs)
+
+
+max_overloads = (
+    (max_other, (('self', 'Tensor', True, False), ('other', 'Tensor', True, False))),
+    (max_dim, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+    (max_default, (('self', 'Tensor', True, False),)),
+)
+
+
+def min(*args, **kwargs):
+    """min.other(Tensor self, Tensor other) -> Tensor
+    min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    min(Tensor self) -> Tensor
+    """
+    return choose('min', min_overloads, args, kwargs)
+
+
+min_overloads = (
+    (min_other, (('self', 'Tensor', True, False), ('other', 'Tensor', True, False))),
+    (min_dim, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+    (min_default, (('self', 'Tensor', True, False),)),
+)
+
+
+def var(*args, **kwargs):
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+    var(Tensor self, bool unbiased=True) -> Tensor
+    """
+    return choose('var', var_overloads, args, kwargs)
+
+
+var_overloads = (
+    (var_correction, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
+    (var_dim, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
+    (var_default, (('self', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+)
+
+
+def std(*args, **kwargs):
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+    std(Tensor self, bool unbiased=True) -> Tensor
+    """
+    return choose('std', std_overloads, args, kwargs)
+
+
+std_overloads = (
+    (std_correction, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
+    (std_dim, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
+    (std_default, (('self', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+)
+
+
+def median(*args, **kwargs):
+    """median(Tensor self) -> Tensor
+    median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """
+    return choose('median', median_overloads, args, kwargs)
+
+
+median_overloads = (
+    (median_default, (('self', 'Tensor', True, False),)),
+    (median_dim, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+)
+
+
+def nonzero(*args, **kwargs):
+    """nonzero(Tensor self) -> Tensor
+    nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+    """
+    return choose('nonzero', nonzero_overloads, args, kwargs)
+
+
+nonzero_overloads = (
+    (nonzero_default, (('self', 'Tensor', True, False),)),
+    (nonzero_as_tuple, (('self', 'Tensor', True, False), ('as_tuple', 'bool', True, True))),
+)
+
+
+def scatter(*args, **kwargs):
+    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+    scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    """
+    return choose('scatter', scatter_overloads, args, kwargs)
+
+
+scatter_overloads = (
+    (scatter_src, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False))),
+    (scatter_value, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
+)
+
+subtract = sub
+subtract_ = sub_
+multiply = mul
+multiply_ = mul_
+divide = div
+divide_ = div_
+true_divide = div
+true_divide_ = div_
+negative = neg
+negative_ = neg_
+absolute = abs
+absolute_ = abs_
+arcsin = asin
+arcsin_ = asin_
+arccos = acos
+arccos_ = acos_
+arctan = atan
+arctan_ = atan_
+arcsinh = asinh
+arcsinh_ = asinh_
+arccosh = acosh
+arccosh_ = acosh_
+arctanh = atanh
+arctanh_ = atanh_
+arctan2 = atan2
+arctan2_ = atan2_
+special_expit = sigmoid
+special_expit_ = sigmoid_
+nn_functional_sigmoid = sigmoid
+nn_functional_sigmoid_ = sigmoid_
+nn_functional_relu = relu
+nn_functional_relu_ = relu_
+nn_functional_selu = selu
+special_erf = erf
+special_erf_ = erf_
+clip = clamp
+clip_ = clamp_default_
+astype = to
+not_equal = ne
+less = lt
+less_equal = le
+greater = gt
+greater_equal = ge
+special_logsumexp = logsumexp
+special_softmax = softmax
+special_log_softmax = log_softmax
+broadcast_to = expand
+swapaxes = transpose
+swapdims = transpose
+moveaxis = movedim
+adjoint = mH
+concat = cat
+concatenate = cat
+row_stack = vstack
+linalg_matmul = matmul
+ger = outer
+
+
+def add_reflected(self, other):
+    """The reflected operator of add: other <op> self."""
+    return add(other, self)
+
+
+def sub_reflected(self, other):
+    """The reflected operator of sub: other <op> self."""
+    return sub(other, self)
+
+
+def mul_reflected(self, other):
+    """The reflected operator of mul: other <op> self."""
+    return mul(other, self)
+
+
+def div_reflected(self, other):
+    """The reflected operator of div: other <op> self."""
+    return div(other, self)
+
+
+def floor_divide_reflected(self, other):
+    """The reflected operator of floor_divide: other <op> self."""
+    return floor_divide(other, self)
+
+
+def remainder_reflected(self, other):
+    """The reflected operator of remainder: other <op> self."""
+    return remainder(other, self)
+
+
+def pow_reflected(self, other):
+    """The reflected operator of pow: other <op> self."""
+    return pow(other, self)
+
+
+def bitwise_and_reflected(self, other):
+    """The reflected operator of bitwise_and: other <op> self."""
+    return bitwise_and(other, self)
+
+
+def bitwise_or_reflected(self, other):
+    """The reflected operator of bitwise_or: other <op> self."""
+    return bitwise_or(other, self)
+
+
+def bitwise_xor_reflected(self, other):
+    """The reflected operator of bitwise_xor: other <op> self."""
+    return bitwise_xor(other, self)
+
+
+def matmul_reflected(self, other):
+    """The reflected operator of matmul: other <op> self."""
+    return matmul(other, self)
+
+
+def where_method(self, condition, other):
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor"""
+    return where(condition, self, other)
+
+
+PUBLIC = (
+    'H',
+    'T',
+    'abs',
+    'abs_',
+    'absolute',
+    'absolute_',
+    'acos',
+    'acos_',
+    'acosh',
+    'acosh_',
+    'add',
+    'add_',
+    'addbmm',
+    'addmm',
+    'addmv',
+    'addr',
+    'adjoint',
+    'all',
+    'amax',
+    'amin',
+    'any',
+    'arccos',
+    'arccos_',
+    'arccosh',
+    'arccosh_',
+    'arcsin',
+    'arcsin_',
+    'arcsinh',
+    'arcsinh_',
+    'arctan',
+    'arctan2',
+    'arctan2_',
+    'arctan_',
+    'arctanh',
+    'arctanh_',
+    'argmax',
+    'argmin',
+    'argsort',
+    'asin',
+    'asin_',
+    'asinh',
+    'asinh_',
+    'astype',
+    'atan',
+    'atan2',
+    'atan2_',
+    'atan_',
+    'atanh',
+    'atanh_',
+    'atleast_1d',
+    'atleast_2d',
+    'atleast_3d',
+    'baddbmm',
+    'bitwise_and',
+    'bitwise_not',
+    'bitwise_or',
+    'bitwise_xor',
+    'bmm',
+    'broadcast_to',
+    'cat',
+    'chunk',
+    'clamp',
+    'clamp_default_',
+    'clip',
+    'clip_',
+    'clone',
+    'column_stack',
+    'concat',
+    'concatenate',
+    'conj',
+    'constant_pad_nd',
+    'contiguous',
+    'copy',
+    'copy_',
+    'cos',
+    'cos_',
+    'cosh',
+    'cosh_',
+    'count_nonzero',
+    'cumprod',
+    'cumprod_',
+    'cumsum',
+    'cumsum_',
+    'diag',
+    'diag_embed',
+    'diagonal',
+    'diagonal_backward',
+    'div',
+    'div_',
+    'divide',
+    'divide_',
+    'dot',
+    'dstack',
+    'einsum',
+    'eq',
+    'erf',
+    'erf_',
+    'exp',
+    'exp2',
+    'exp2_',
+    'exp_',
+    'expand',
+    'expand_as',
+    'expm1',
+    'expm1_',
+    'fill',
+    'fill_',
+    'flatten',
+    'flip',
+    'fliplr',
+    'flipud',
+    'floor_divide',
+    'gather',
+    'ge',
+    'ger',
+    'getitem',
+    'getitem_backward',
+    'greater',
+    'greater_equal',
+    'gt',
+    'hstack',
+    'hypot',
+    'hypot_',
+    'imag',
+    'index_add',
+    'index_add_',
+    'index_fill',
+    'index_fill_',
+    'index_select',
+    'inner',
+    'isfinite',
+    'isinf',
+    'isnan',
+    'kron',
+    'kthvalue',
+    'le',
+    'lerp',
+    'lerp_',
+    'less',
+    'less_equal',
+    'log',
+    'log10',
+    'log10_',
+    'log1p',
+    'log1p_',
+    'log2',
+    'log2_',
+    'log_',
+    'log_softmax',
+    'logaddexp',
+    'logaddexp_',
+    'logical_and',
+    'logical_not',
+    'logical_or',
+    'logical_xor',
+    'logsumexp',
+    'lt',
+    'mH',
+    'mT',
+    'masked_fill',
+    'masked_fill_',
+    'masked_select',
+    'matmul',
+    'max',
+    'maximum',
+    'mean',
+    'median',
+    'min',
+    'minimum',
+    'mm',
+    'moveaxis',
+    'movedim',
+    'msort',
+    'mul',
+    'mul_',
+    'multiply',
+    'multiply_',
+    'mv',
+    'narrow',
+    'ne',
+    'neg',
+    'neg_',
+    'negative',
+    'negative_',
+    'nonzero',
+    'norm',
+    'not_equal',
+    'outer',
+    'permute',
+    'positive',
+    'pow',
+    'pow_',
+    'prod',
+    'ravel',
+    'real',
+    'reciprocal',
+    'reciprocal_',
+    'relu',
+    'relu_',
+    'remainder',
+    'remainder_',
+    'repeat',
+    'repeat_interleave',
+    'reshape',
+    'reshape_as',
+    'roll',
+    'rot90',
+    'row_stack',
+    'rsqrt',
+    'rsqrt_',
+    'rsub',
+    'scatter',
+    'scatter_add',
+    'scatter_add_',
+    'select',
+    'selu',
+    'sgn',
+    'sgn_',
+    'sigmoid',
+    'sigmoid_',
+    'sign',
+    'sign_',
+    'sin',
+    'sin_',
+    'sinh',
+    'sinh_',
+    'softmax',
+    'sort',
+    'split',
+    'split_with_sizes',
+    'sqrt',
+    'sqrt_',
+    'square',
+    'square_',
+    'squeeze',
+    'stack',
+    'std',
+    'sub',
+    'sub_',
+    'subtract',
+    'subtract_',
+    'sum',
+    'sum_to_size',
+    'swapaxes',
+    'swapdims',
+    't',
+    'take',
+    'take_along_dim',
+    'tan',
+    'tan_',
+    'tanh',
+    'tanh_',
+    'tensor_split',
+    'tensordot',
+    'tile',
+    'to',
+    'topk',
+    'trace',
+    'transpose',
+    'tril',
+    'tril_',
+    'triu',
+    'triu_',
+    'true_divide',
+    'true_divide_',
+    'unbind',
+    'unflatten',
+    'unfold',
+    'unfold_backward',
+    'unsqueeze',
+    'var',
+    'vdot',
+    'view',
+    'view_as',
+    'vstack',
+    'where',
+    'zero',
+    'zero_',
+    'zeros_like',
+)
+__all__ = list(PUBLIC)

@@ -1,0 +1,2253 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# ruff: noqa
+# mypy: disable-error-code="overload-cannot-match"
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+from generated.methods import (
+    MaxDimResult as MaxDimResult,
+    MinDimResult as MinDimResult,
+    NnFunctionalCrossEntropyHardResult as NnFunctionalCrossEntropyHardResult,
+    SortResult as SortResult,
+    TopkResult as TopkResult,
+    KthvalueResult as KthvalueResult,
+    MedianDimResult as MedianDimResult,
+)
+
+def H(self: TensorLike) -> Tensor:
+    """H(Tensor(a) self) -> Tensor(a)
+
+    The conjugate transpose of a matrix; a view if it is real.
+    """
+
+def T(self: TensorLike) -> Tensor:
+    """T(Tensor(a) self) -> Tensor(a)
+
+    The dimensions in reverse order.
+    """
+
+def abs(self: TensorLike) -> Tensor:
+    """abs(Tensor self) -> Tensor
+
+    The absolute value; of a complex number its modulus, which is real.
+    """
+
+def abs_(self: TensorLike) -> Tensor:
+    """abs(Tensor self) -> Tensor
+
+    The absolute value; of a complex number its modulus, which is real.
+    """
+
+def absolute(self: TensorLike) -> Tensor:
+    """abs(Tensor self) -> Tensor
+
+    The absolute value; of a complex number its modulus, which is real.
+    """
+
+def absolute_(self: TensorLike) -> Tensor:
+    """abs(Tensor self) -> Tensor
+
+    The absolute value; of a complex number its modulus, which is real.
+    """
+
+def acos(self: TensorLike) -> Tensor:
+    """acos(Tensor self) -> Tensor
+
+    The inverse cosine, in radians.
+    """
+
+def acos_(self: TensorLike) -> Tensor:
+    """acos(Tensor self) -> Tensor
+
+    The inverse cosine, in radians.
+    """
+
+def acosh(self: TensorLike) -> Tensor:
+    """acosh(Tensor self) -> Tensor
+
+    The inverse hyperbolic cosine.
+    """
+
+def acosh_(self: TensorLike) -> Tensor:
+    """acosh(Tensor self) -> Tensor
+
+    The inverse hyperbolic cosine.
+    """
+
+def add(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self + alpha * other.
+    """
+
+def add_(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self + alpha * other.
+    """
+
+def addbmm(self: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * the sum of the products of two stacks of matrices.
+    """
+
+def addmm(self: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * mat1 @ mat2, of matrices.
+    """
+
+def addmv(self: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * mat @ vec, of a matrix and a vector.
+    """
+
+def addr(self: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * outer(vec1, vec2).
+    """
+
+def adjoint(self: TensorLike) -> Tensor:
+    """mH(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+    """
+
+def all(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
+
+    Whether no element, or none along `dim`, is zero.
+    """
+
+def amax(self: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+
+    The largest element, or that along `dim`; equal ones share the gradient.
+    """
+
+def amin(self: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+
+    The smallest element, or that along `dim`; equal ones share the gradient.
+    """
+
+def any(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
+
+    Whether some element, or some along `dim`, is not zero.
+    """
+
+def arccos(self: TensorLike) -> Tensor:
+    """acos(Tensor self) -> Tensor
+
+    The inverse cosine, in radians.
+    """
+
+def arccos_(self: TensorLike) -> Tensor:
+    """acos(Tensor self) -> Tensor
+
+    The inverse cosine, in radians.
+    """
+
+def arccosh(self: TensorLike) -> Tensor:
+    """acosh(Tensor self) -> Tensor
+
+    The inverse hyperbolic cosine.
+    """
+
+def arccosh_(self: TensorLike) -> Tensor:
+    """acosh(Tensor self) -> Tensor
+
+    The inverse hyperbolic cosine.
+    """
+
+def arcsin(self: TensorLike) -> Tensor:
+    """asin(Tensor self) -> Tensor
+
+    The inverse sine, in radians.
+    """
+
+def arcsin_(self: TensorLike) -> Tensor:
+    """asin(Tensor self) -> Tensor
+
+    The inverse sine, in radians.
+    """
+
+def arcsinh(self: TensorLike) -> Tensor:
+    """asinh(Tensor self) -> Tensor
+
+    The inverse hyperbolic sine.
+    """
+
+def arcsinh_(self: TensorLike) -> Tensor:
+    """asinh(Tensor self) -> Tensor
+
+    The inverse hyperbolic sine.
+    """
+
+def arctan(self: TensorLike) -> Tensor:
+    """atan(Tensor self) -> Tensor
+
+    The inverse tangent, in radians.
+    """
+
+def arctan2(self: TensorLike, other: TensorLike) -> Tensor:
+    """atan2(Tensor self, Tensor other) -> Tensor
+
+    The angle of the point (other, self), in radians.
+    """
+
+def arctan2_(self: TensorLike, other: TensorLike) -> Tensor:
+    """atan2(Tensor self, Tensor other) -> Tensor
+
+    The angle of the point (other, self), in radians.
+    """
+
+def arctan_(self: TensorLike) -> Tensor:
+    """atan(Tensor self) -> Tensor
+
+    The inverse tangent, in radians.
+    """
+
+def arctanh(self: TensorLike) -> Tensor:
+    """atanh(Tensor self) -> Tensor
+
+    The inverse hyperbolic tangent.
+    """
+
+def arctanh_(self: TensorLike) -> Tensor:
+    """atanh(Tensor self) -> Tensor
+
+    The inverse hyperbolic tangent.
+    """
+
+def argmax(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+
+    The first place of the largest element, in the flattened tensor or along `dim`.
+    """
+
+def argmin(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+
+    The first place of the smallest element, in the flattened tensor or along `dim`.
+    """
+
+def argsort(self: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool = False, axis: Any = None) -> Tensor:
+    """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
+
+    The indices that sort along `dim`; equal elements keep their order.
+    """
+
+def asin(self: TensorLike) -> Tensor:
+    """asin(Tensor self) -> Tensor
+
+    The inverse sine, in radians.
+    """
+
+def asin_(self: TensorLike) -> Tensor:
+    """asin(Tensor self) -> Tensor
+
+    The inverse sine, in radians.
+    """
+
+def asinh(self: TensorLike) -> Tensor:
+    """asinh(Tensor self) -> Tensor
+
+    The inverse hyperbolic sine.
+    """
+
+def asinh_(self: TensorLike) -> Tensor:
+    """asinh(Tensor self) -> Tensor
+
+    The inverse hyperbolic sine.
+    """
+
+def astype(self: TensorLike, dtype: DTypeLike) -> Tensor:
+    """to(Tensor self, dtype dtype) -> Tensor
+
+    The same values as another dtype; integer and bool results are cut off the graph.
+    """
+
+def atan(self: TensorLike) -> Tensor:
+    """atan(Tensor self) -> Tensor
+
+    The inverse tangent, in radians.
+    """
+
+def atan2(self: TensorLike, other: TensorLike) -> Tensor:
+    """atan2(Tensor self, Tensor other) -> Tensor
+
+    The angle of the point (other, self), in radians.
+    """
+
+def atan2_(self: TensorLike, other: TensorLike) -> Tensor:
+    """atan2(Tensor self, Tensor other) -> Tensor
+
+    The angle of the point (other, self), in radians.
+    """
+
+def atan_(self: TensorLike) -> Tensor:
+    """atan(Tensor self) -> Tensor
+
+    The inverse tangent, in radians.
+    """
+
+def atanh(self: TensorLike) -> Tensor:
+    """atanh(Tensor self) -> Tensor
+
+    The inverse hyperbolic tangent.
+    """
+
+def atanh_(self: TensorLike) -> Tensor:
+    """atanh(Tensor self) -> Tensor
+
+    The inverse hyperbolic tangent.
+    """
+
+def atleast_1d(self: TensorLike) -> Tensor:
+    """atleast_1d(Tensor(a) self) -> Tensor(a)
+
+    A number as a vector; anything else as it is.
+    """
+
+def atleast_2d(self: TensorLike) -> Tensor:
+    """atleast_2d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 in front, so that there are at least two.
+    """
+
+def atleast_3d(self: TensorLike) -> Tensor:
+    """atleast_3d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 added, so that there are at least three.
+    """
+
+def baddbmm(self: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * the products of two stacks of matrices, one by one.
+    """
+
+def bitwise_and(self: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_and(Tensor self, Tensor other) -> Tensor
+
+    self & other, of integers or truth values.
+    """
+
+def bitwise_not(self: TensorLike) -> Tensor:
+    """bitwise_not(Tensor self) -> Tensor
+
+    ~self, of integers or truth values.
+    """
+
+def bitwise_or(self: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_or(Tensor self, Tensor other) -> Tensor
+
+    self | other, of integers or truth values.
+    """
+
+def bitwise_xor(self: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_xor(Tensor self, Tensor other) -> Tensor
+
+    self ^ other, of integers or truth values.
+    """
+
+def bmm(self: TensorLike, mat2: TensorLike) -> Tensor:
+    """bmm(Tensor self, Tensor mat2) -> Tensor
+
+    The products of two stacks of matrices, one by one.
+    """
+
+def broadcast_to(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+    """expand(Tensor(a) self, int[] size) -> Tensor(a)
+
+    A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+    """
+
+def cat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
+    """cat(Tensor[] tensors, int dim=0) -> Tensor
+
+    Tensors joined along a dimension that they have.
+    """
+
+def chunk(self: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+
+    At most so many parts along dim, all of one size but the last.
+    """
+
+@overload
+def clamp(self: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+    self, but not less than min and not more than max. The slope at the bounds is 1.
+    """
+
+@overload
+def clamp(self: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
+    """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+
+    self, but not less than min and not more than max; bounds get what is cut off.
+    """
+
+def clamp_(self: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+    self, but not less than min and not more than max. The slope at the bounds is 1.
+    """
+
+def clip(self: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+    self, but not less than min and not more than max. The slope at the bounds is 1.
+    """
+
+def clip_(self: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+    self, but not less than min and not more than max. The slope at the bounds is 1.
+    """
+
+def clone(self: TensorLike) -> Tensor:
+    """clone(Tensor self) -> Tensor
+
+    A copy.
+    """
+
+def column_stack(*tensors: Any, **named: Any) -> Tensor:
+    """column_stack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the second dimension, vectors as columns.
+    """
+
+def concat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
+    """cat(Tensor[] tensors, int dim=0) -> Tensor
+
+    Tensors joined along a dimension that they have.
+    """
+
+def concatenate(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
+    """cat(Tensor[] tensors, int dim=0) -> Tensor
+
+    Tensors joined along a dimension that they have.
+    """
+
+def conj(self: TensorLike) -> Tensor:
+    """conj(Tensor self) -> Tensor
+
+    The complex conjugate; the tensor itself if it is real.
+    """
+
+def constant_pad_nd(self: TensorLike, pad: Sequence[int], value: Scalar = 0) -> Tensor:
+    """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
+
+    A border of value, (before, after) for each dimension from the last on; negative cuts off.
+    """
+
+def contiguous(self: TensorLike) -> Tensor:
+    """contiguous(Tensor(a) self) -> Tensor(a)
+
+    The same elements side by side in memory; a copy only if they are not yet.
+    """
+
+def copy(self: TensorLike, src: TensorLike) -> Tensor:
+    """copy(Tensor self, Tensor src) -> Tensor
+
+    The values of src, broadcast to the shape of self.
+    """
+
+def copy_(self: TensorLike, src: TensorLike) -> Tensor:
+    """copy(Tensor self, Tensor src) -> Tensor
+
+    The values of src, broadcast to the shape of self.
+    """
+
+def cos(self: TensorLike) -> Tensor:
+    """cos(Tensor self) -> Tensor
+
+    The cosine, of an angle in radians.
+    """
+
+def cos_(self: TensorLike) -> Tensor:
+    """cos(Tensor self) -> Tensor
+
+    The cosine, of an angle in radians.
+    """
+
+def cosh(self: TensorLike) -> Tensor:
+    """cosh(Tensor self) -> Tensor
+
+    The hyperbolic cosine.
+    """
+
+def cosh_(self: TensorLike) -> Tensor:
+    """cosh(Tensor self) -> Tensor
+
+    The hyperbolic cosine.
+    """
+
+def count_nonzero(self: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+    """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
+
+    How many elements are not zero.
+    """
+
+def cumprod(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The products of the elements up to each one along `dim`; right at zeros, too.
+    """
+
+def cumprod_(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The products of the elements up to each one along `dim`; right at zeros, too.
+    """
+
+def cumsum(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The sums of the elements up to each one along `dim`.
+    """
+
+def cumsum_(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The sums of the elements up to each one along `dim`.
+    """
+
+def diag(self: TensorLike, diagonal: int = 0) -> Tensor:
+    """diag(Tensor self, int diagonal=0) -> Tensor
+
+    The matrix with self on its diagonal, or the diagonal of the matrix self.
+    """
+
+def diag_embed(self: TensorLike, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
+    """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+
+    Square matrices in two new dimensions, with the last dimension of self on their diagonals.
+    """
+
+def diagonal(self: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+    """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
+
+    The diagonals of the matrices in two dimensions, along a new last dimension.
+    """
+
+def diagonal_backward(grad_output: TensorLike, input_sizes: Sequence[int], offset: int, dim1: int, dim2: int) -> Tensor:
+    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+
+    Zeros of the given sizes with the values on the diagonals.
+    """
+
+def div(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    """
+
+def div_(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    """
+
+def divide(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    """
+
+def divide_(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    """
+
+def dot(self: TensorLike, tensor: TensorLike) -> Tensor:
+    """dot(Tensor self, Tensor tensor) -> Tensor
+
+    The sum of the products of the elements of two vectors.
+    """
+
+def dstack(*tensors: Any, **named: Any) -> Tensor:
+    """dstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the third dimension.
+    """
+
+def einsum(equation: str, *operands: Any, **named: Any) -> Tensor:
+    """einsum(str equation, Tensor[] operands) -> Tensor
+
+    The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
+    """
+
+def eq(self: TensorLike, other: TensorLike) -> Tensor:
+    """eq(Tensor self, Tensor other) -> Tensor
+
+    Whether self == other, element by element.
+    """
+
+def erf(self: TensorLike) -> Tensor:
+    """erf(Tensor self) -> Tensor
+
+    The error function.
+    """
+
+def erf_(self: TensorLike) -> Tensor:
+    """erf(Tensor self) -> Tensor
+
+    The error function.
+    """
+
+def exp(self: TensorLike) -> Tensor:
+    """exp(Tensor self) -> Tensor
+
+    e to the power of self.
+    """
+
+def exp2(self: TensorLike) -> Tensor:
+    """exp2(Tensor self) -> Tensor
+
+    2 to the power of self.
+    """
+
+def exp2_(self: TensorLike) -> Tensor:
+    """exp2(Tensor self) -> Tensor
+
+    2 to the power of self.
+    """
+
+def exp_(self: TensorLike) -> Tensor:
+    """exp(Tensor self) -> Tensor
+
+    e to the power of self.
+    """
+
+def expand(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+    """expand(Tensor(a) self, int[] size) -> Tensor(a)
+
+    A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+    """
+
+def expand_as(self: TensorLike, other: TensorLike) -> Tensor:
+    """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+    A view that repeats self to the shape of other.
+    """
+
+def expm1(self: TensorLike) -> Tensor:
+    """expm1(Tensor self) -> Tensor
+
+    exp(self) - 1, accurate near 0.
+    """
+
+def expm1_(self: TensorLike) -> Tensor:
+    """expm1(Tensor self) -> Tensor
+
+    exp(self) - 1, accurate near 0.
+    """
+
+def fill(self: TensorLike, value: Scalar) -> Tensor:
+    """fill(Tensor self, Scalar value) -> Tensor
+
+    value everywhere.
+    """
+
+def fill_(self: TensorLike, value: Scalar) -> Tensor:
+    """fill(Tensor self, Scalar value) -> Tensor
+
+    value everywhere.
+    """
+
+def flatten(self: TensorLike, start_dim: int = 0, end_dim: int = -1) -> Tensor:
+    """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
+
+    The dimensions from start_dim to end_dim as one.
+    """
+
+def flip(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
+    """flip(Tensor self, int[] dims) -> Tensor
+
+    A copy in reverse order along dims.
+    """
+
+def fliplr(self: TensorLike) -> Tensor:
+    """fliplr(Tensor self) -> Tensor
+
+    A copy with the columns in reverse order.
+    """
+
+def flipud(self: TensorLike) -> Tensor:
+    """flipud(Tensor self) -> Tensor
+
+    A copy with the rows in reverse order.
+    """
+
+def floor_divide(self: TensorLike, other: TensorLike) -> Tensor:
+    """floor_divide(Tensor self, Tensor other) -> Tensor
+
+    self / other, rounded down. It has no gradient.
+    """
+
+def gather(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """gather(Tensor self, int dim, Tensor index) -> Tensor
+
+    The elements at index along dim; the other dimensions of index may be shorter.
+    """
+
+def ge(self: TensorLike, other: TensorLike) -> Tensor:
+    """ge(Tensor self, Tensor other) -> Tensor
+
+    Whether self >= other, element by element.
+    """
+
+def ger(self: TensorLike, vec2: TensorLike) -> Tensor:
+    """outer(Tensor self, Tensor vec2) -> Tensor
+
+    The products of each element of one vector with each of another.
+    """
+
+def getitem(self: TensorLike, index: Any) -> Tensor:
+    """getitem(Tensor(a) self, Index index) -> Tensor(a)
+
+    The elements a subscript picks; a view unless it holds arrays.
+    """
+
+def getitem_backward(grad_output: TensorLike, input_sizes: Sequence[int], index: Any) -> Tensor:
+    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
+
+    Zeros of the given sizes to which values are added where a subscript picks elements.
+    """
+
+def greater(self: TensorLike, other: TensorLike) -> Tensor:
+    """gt(Tensor self, Tensor other) -> Tensor
+
+    Whether self > other, element by element.
+    """
+
+def greater_equal(self: TensorLike, other: TensorLike) -> Tensor:
+    """ge(Tensor self, Tensor other) -> Tensor
+
+    Whether self >= other, element by element.
+    """
+
+def gt(self: TensorLike, other: TensorLike) -> Tensor:
+    """gt(Tensor self, Tensor other) -> Tensor
+
+    Whether self > other, element by element.
+    """
+
+def hstack(*tensors: Any, **named: Any) -> Tensor:
+    """hstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the second dimension, vectors along their only one.
+    """
+
+def hypot(self: TensorLike, other: TensorLike) -> Tensor:
+    """hypot(Tensor self, Tensor other) -> Tensor
+
+    sqrt(self**2 + other**2), without overflow.
+    """
+
+def hypot_(self: TensorLike, other: TensorLike) -> Tensor:
+    """hypot(Tensor self, Tensor other) -> Tensor
+
+    sqrt(self**2 + other**2), without overflow.
+    """
+
+def imag(self: TensorLike) -> Tensor:
+    """imag(Tensor self) -> Tensor
+
+    The imaginary part of a complex tensor.
+    """
+
+def index_add(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+    """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+
+    self plus slices of alpha * source at a vector of indices along dim.
+    """
+
+def index_add_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+    """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+
+    self plus slices of alpha * source at a vector of indices along dim.
+    """
+
+def index_fill(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+
+    self with one value in the slices at a vector of indices along dim.
+    """
+
+def index_fill_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+
+    self with one value in the slices at a vector of indices along dim.
+    """
+
+def index_select(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """index_select(Tensor self, int dim, Tensor index) -> Tensor
+
+    The slices at a vector of indices along dim.
+    """
+
+def inner(self: TensorLike, other: TensorLike) -> Tensor:
+    """inner(Tensor self, Tensor other) -> Tensor
+
+    The sums of products over the last dimensions of both; of a number, the product.
+    """
+
+def isfinite(self: TensorLike) -> Tensor:
+    """isfinite(Tensor self) -> Tensor
+
+    Whether self is neither infinite nor not a number.
+    """
+
+def isinf(self: TensorLike) -> Tensor:
+    """isinf(Tensor self) -> Tensor
+
+    Whether self is infinite.
+    """
+
+def isnan(self: TensorLike) -> Tensor:
+    """isnan(Tensor self) -> Tensor
+
+    Whether self is not a number.
+    """
+
+def kron(self: TensorLike, other: TensorLike) -> Tensor:
+    """kron(Tensor self, Tensor other) -> Tensor
+
+    The Kronecker product, a block other * x for each element x of self.
+    """
+
+def kthvalue(self: TensorLike, k: int, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> KthvalueResult:
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The k-th smallest elements along `dim`, counted from 1, and where each stands.
+    """
+
+def le(self: TensorLike, other: TensorLike) -> Tensor:
+    """le(Tensor self, Tensor other) -> Tensor
+
+    Whether self <= other, element by element.
+    """
+
+def lerp(self: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
+    """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+
+    self + weight * (end - self).
+    """
+
+def lerp_(self: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
+    """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+
+    self + weight * (end - self).
+    """
+
+def less(self: TensorLike, other: TensorLike) -> Tensor:
+    """lt(Tensor self, Tensor other) -> Tensor
+
+    Whether self < other, element by element.
+    """
+
+def less_equal(self: TensorLike, other: TensorLike) -> Tensor:
+    """le(Tensor self, Tensor other) -> Tensor
+
+    Whether self <= other, element by element.
+    """
+
+def linalg_matmul(self: TensorLike, other: TensorLike) -> Tensor:
+    """matmul(Tensor self, Tensor other) -> Tensor
+
+    The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    """
+
+def log(self: TensorLike) -> Tensor:
+    """log(Tensor self) -> Tensor
+
+    The natural logarithm.
+    """
+
+def log10(self: TensorLike) -> Tensor:
+    """log10(Tensor self) -> Tensor
+
+    The logarithm to the base 10.
+    """
+
+def log10_(self: TensorLike) -> Tensor:
+    """log10(Tensor self) -> Tensor
+
+    The logarithm to the base 10.
+    """
+
+def log1p(self: TensorLike) -> Tensor:
+    """log1p(Tensor self) -> Tensor
+
+    log(1 + self), accurate near 0.
+    """
+
+def log1p_(self: TensorLike) -> Tensor:
+    """log1p(Tensor self) -> Tensor
+
+    log(1 + self), accurate near 0.
+    """
+
+def log2(self: TensorLike) -> Tensor:
+    """log2(Tensor self) -> Tensor
+
+    The logarithm to the base 2.
+    """
+
+def log2_(self: TensorLike) -> Tensor:
+    """log2(Tensor self) -> Tensor
+
+    The logarithm to the base 2.
+    """
+
+def log_(self: TensorLike) -> Tensor:
+    """log(Tensor self) -> Tensor
+
+    The natural logarithm.
+    """
+
+def log_softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+
+def logaddexp(self: TensorLike, other: TensorLike) -> Tensor:
+    """logaddexp(Tensor self, Tensor other) -> Tensor
+
+    log(exp(self) + exp(other)), without overflow.
+    """
+
+def logaddexp_(self: TensorLike, other: TensorLike) -> Tensor:
+    """logaddexp(Tensor self, Tensor other) -> Tensor
+
+    log(exp(self) + exp(other)), without overflow.
+    """
+
+def logical_and(self: TensorLike, other: TensorLike) -> Tensor:
+    """logical_and(Tensor self, Tensor other) -> Tensor
+
+    Whether neither is zero.
+    """
+
+def logical_not(self: TensorLike) -> Tensor:
+    """logical_not(Tensor self) -> Tensor
+
+    Whether self is zero.
+    """
+
+def logical_or(self: TensorLike, other: TensorLike) -> Tensor:
+    """logical_or(Tensor self, Tensor other) -> Tensor
+
+    Whether one is not zero.
+    """
+
+def logical_xor(self: TensorLike, other: TensorLike) -> Tensor:
+    """logical_xor(Tensor self, Tensor other) -> Tensor
+
+    Whether exactly one is not zero.
+    """
+
+def logsumexp(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+    log(sum(exp(self))) along `dim`, without overflow.
+    """
+
+def lt(self: TensorLike, other: TensorLike) -> Tensor:
+    """lt(Tensor self, Tensor other) -> Tensor
+
+    Whether self < other, element by element.
+    """
+
+def mH(self: TensorLike) -> Tensor:
+    """mH(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+    """
+
+def mT(self: TensorLike) -> Tensor:
+    """mT(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged.
+    """
+
+def masked_fill(self: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
+    """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
+
+    value where mask is true, self elsewhere.
+    """
+
+def masked_fill_(self: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
+    """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
+
+    value where mask is true, self elsewhere.
+    """
+
+def masked_select(self: TensorLike, mask: TensorLike) -> Tensor:
+    """masked_select(Tensor self, Tensor mask) -> Tensor
+
+    The elements where mask is true, in a row.
+    """
+
+def matmul(self: TensorLike, other: TensorLike) -> Tensor:
+    """matmul(Tensor self, Tensor other) -> Tensor
+
+    The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    """
+
+@overload
+def max(self: TensorLike, other: TensorLike) -> Tensor:
+    """max.other(Tensor self, Tensor other) -> Tensor
+
+    The larger of the two, element by element.
+    """
+
+@overload
+def max(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MaxDimResult:
+    """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The largest elements along `dim` and the first place of each, which gets the gradient.
+    """
+
+@overload
+def max(self: TensorLike) -> Tensor:
+    """max(Tensor self) -> Tensor
+
+    The largest element; equal ones share the gradient.
+    """
+
+def maximum(self: TensorLike, other: TensorLike) -> Tensor:
+    """maximum(Tensor self, Tensor other) -> Tensor
+
+    The larger of two; where they are equal each gets half of the gradient.
+    """
+
+def mean(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The mean of all elements, or along `dim`; that of integers is float64.
+    """
+
+@overload
+def median(self: TensorLike) -> Tensor:
+    """median(Tensor self) -> Tensor
+
+    The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+    """
+
+@overload
+def median(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MedianDimResult:
+    """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The medians along `dim`, the lower of two in the middle, and where each stands.
+    """
+
+@overload
+def min(self: TensorLike, other: TensorLike) -> Tensor:
+    """min.other(Tensor self, Tensor other) -> Tensor
+
+    The smaller of the two, element by element.
+    """
+
+@overload
+def min(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MinDimResult:
+    """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The smallest elements along `dim` and the first place of each, which gets the gradient.
+    """
+
+@overload
+def min(self: TensorLike) -> Tensor:
+    """min(Tensor self) -> Tensor
+
+    The smallest element; equal ones share the gradient.
+    """
+
+def minimum(self: TensorLike, other: TensorLike) -> Tensor:
+    """minimum(Tensor self, Tensor other) -> Tensor
+
+    The smaller of two; where they are equal each gets half of the gradient.
+    """
+
+def mm(self: TensorLike, mat2: TensorLike) -> Tensor:
+    """mm(Tensor self, Tensor mat2) -> Tensor
+
+    The product of two matrices.
+    """
+
+def moveaxis(self: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+    The dimensions of source moved to the places of destination, the others in their order.
+    """
+
+def movedim(self: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+    The dimensions of source moved to the places of destination, the others in their order.
+    """
+
+def msort(self: TensorLike) -> Tensor:
+    """msort(Tensor self) -> Tensor
+
+    Sorted along the first dimension.
+    """
+
+def mul(self: TensorLike, other: TensorLike) -> Tensor:
+    """mul(Tensor self, Tensor other) -> Tensor
+
+    self * other.
+    """
+
+def mul_(self: TensorLike, other: TensorLike) -> Tensor:
+    """mul(Tensor self, Tensor other) -> Tensor
+
+    self * other.
+    """
+
+def multiply(self: TensorLike, other: TensorLike) -> Tensor:
+    """mul(Tensor self, Tensor other) -> Tensor
+
+    self * other.
+    """
+
+def multiply_(self: TensorLike, other: TensorLike) -> Tensor:
+    """mul(Tensor self, Tensor other) -> Tensor
+
+    self * other.
+    """
+
+def mv(self: TensorLike, vec: TensorLike) -> Tensor:
+    """mv(Tensor self, Tensor vec) -> Tensor
+
+    The product of a matrix and a vector.
+    """
+
+def narrow(self: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+    """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
+
+    The part from start on, of a given length, along dim.
+    """
+
+def ne(self: TensorLike, other: TensorLike) -> Tensor:
+    """ne(Tensor self, Tensor other) -> Tensor
+
+    Whether self != other, element by element.
+    """
+
+def neg(self: TensorLike) -> Tensor:
+    """neg(Tensor self) -> Tensor
+
+    -self.
+    """
+
+def neg_(self: TensorLike) -> Tensor:
+    """neg(Tensor self) -> Tensor
+
+    -self.
+    """
+
+def negative(self: TensorLike) -> Tensor:
+    """neg(Tensor self) -> Tensor
+
+    -self.
+    """
+
+def negative_(self: TensorLike) -> Tensor:
+    """neg(Tensor self) -> Tensor
+
+    -self.
+    """
+
+def nn_functional_binary_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean") -> Tensor:
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean") -> Tensor
+
+    The cross entropy of probabilities with targets between 0 and 1.
+    """
+
+def nn_functional_binary_cross_entropy_with_logits(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean", pos_weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean", Tensor? pos_weight=None) -> Tensor
+
+    binary_cross_entropy of the sigmoid of `input`, without overflow.
+    """
+
+def nn_functional_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean", label_smoothing: float = 0.0) -> Tensor:
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean", float label_smoothing=0.0) -> Tensor
+
+    The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
+    """
+
+def nn_functional_cross_entropy_hard(input: TensorLike, target: TensorLike, weight: TensorLike | None, ignore_index: int, reduction: str, label_smoothing: float) -> NnFunctionalCrossEntropyHardResult:
+    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
+
+    The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
+    """
+
+def nn_functional_cross_entropy_soft(input: TensorLike, target: TensorLike, weight: TensorLike | None, reduction: str, label_smoothing: float) -> Tensor:
+    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
+
+    The cross entropy with class probabilities.
+    """
+
+def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0) -> Tensor
+
+    input where it is positive, else alpha * (exp(input) - 1).
+    """
+
+def nn_functional_gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
+    """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
+
+    input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
+    """
+
+def nn_functional_l1_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.l1_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
+
+    The mean absolute value of input - target; with weights, over their sum.
+    """
+
+def nn_functional_leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01) -> Tensor
+
+    input where it is positive, else negative_slope * input.
+    """
+
+def nn_functional_linear(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
+    """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
+
+    input @ weight.T + bias.
+    """
+
+def nn_functional_log_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """nn.functional.log_softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+
+def nn_functional_logsigmoid(input: TensorLike) -> Tensor:
+    """nn.functional.logsigmoid(Tensor input) -> Tensor
+
+    log(sigmoid(input)), without overflow.
+    """
+
+def nn_functional_mse_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.mse_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
+
+    The mean square of input - target; with weights, over their sum.
+    """
+
+def nn_functional_nll_loss(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean") -> Tensor:
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean") -> Tensor
+
+    Minus the log-probability of the target classes.
+    """
+
+def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
+    """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
+
+    For each class number a vector with 1 at its place and 0 elsewhere.
+    """
+
+def nn_functional_relu(self: TensorLike) -> Tensor:
+    """relu(Tensor self) -> Tensor
+
+    max(self, 0); its slope at 0 is 0.
+    """
+
+def nn_functional_relu_(self: TensorLike) -> Tensor:
+    """relu(Tensor self) -> Tensor
+
+    max(self, 0); its slope at 0 is 0.
+    """
+
+def nn_functional_selu(self: TensorLike) -> Tensor:
+    """selu(Tensor self) -> Tensor
+
+    scale * elu(self, alpha), with the constants of self-normalising networks.
+    """
+
+def nn_functional_sigmoid(self: TensorLike) -> Tensor:
+    """sigmoid(Tensor self) -> Tensor
+
+    1 / (1 + exp(-self)).
+    """
+
+def nn_functional_sigmoid_(self: TensorLike) -> Tensor:
+    """sigmoid(Tensor self) -> Tensor
+
+    1 / (1 + exp(-self)).
+    """
+
+def nn_functional_silu(input: TensorLike) -> Tensor:
+    """nn.functional.silu(Tensor input) -> Tensor
+
+    input * sigmoid(input).
+    """
+
+def nn_functional_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """nn.functional.softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+
+    exp(input) over its sum along `dim`.
+    """
+
+def nn_functional_softplus(input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20) -> Tensor:
+    """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
+
+    log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
+    """
+
+@overload
+def nonzero(self: TensorLike) -> Tensor:
+    """nonzero(Tensor self) -> Tensor
+
+    The indices of the elements that are not zero, a row for each.
+    """
+
+@overload
+def nonzero(self: TensorLike, *, as_tuple: bool) -> tuple[Tensor, ...]:
+    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+
+    The indices of the elements that are not zero, a vector for each dimension.
+    """
+
+def norm(self: TensorLike, p: Any = "fro", dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The p-norm of the elements, a vector norm; its gradient at 0 is 0.
+    """
+
+def not_equal(self: TensorLike, other: TensorLike) -> Tensor:
+    """ne(Tensor self, Tensor other) -> Tensor
+
+    Whether self != other, element by element.
+    """
+
+def outer(self: TensorLike, vec2: TensorLike) -> Tensor:
+    """outer(Tensor self, Tensor vec2) -> Tensor
+
+    The products of each element of one vector with each of another.
+    """
+
+def permute(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
+    """permute(Tensor(a) self, int[] dims) -> Tensor(a)
+
+    The dimensions in the order of dims.
+    """
+
+def positive(self: TensorLike) -> Tensor:
+    """positive(Tensor self) -> Tensor
+
+    +self.
+    """
+
+def pow(self: TensorLike, exponent: TensorLike) -> Tensor:
+    """pow(Tensor self, Tensor exponent) -> Tensor
+
+    self to the power of exponent.
+    """
+
+def pow_(self: TensorLike, exponent: TensorLike) -> Tensor:
+    """pow(Tensor self, Tensor exponent) -> Tensor
+
+    self to the power of exponent.
+    """
+
+def prod(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The product of all elements, or along `dim`; its derivatives are right at zeros, too.
+    """
+
+def ravel(self: TensorLike) -> Tensor:
+    """ravel(Tensor(a) self) -> Tensor(a)
+
+    All elements along one dimension.
+    """
+
+def real(self: TensorLike) -> Tensor:
+    """real(Tensor self) -> Tensor
+
+    The real part.
+    """
+
+def reciprocal(self: TensorLike) -> Tensor:
+    """reciprocal(Tensor self) -> Tensor
+
+    1 / self.
+    """
+
+def reciprocal_(self: TensorLike) -> Tensor:
+    """reciprocal(Tensor self) -> Tensor
+
+    1 / self.
+    """
+
+def relu(self: TensorLike) -> Tensor:
+    """relu(Tensor self) -> Tensor
+
+    max(self, 0); its slope at 0 is 0.
+    """
+
+def relu_(self: TensorLike) -> Tensor:
+    """relu(Tensor self) -> Tensor
+
+    max(self, 0); its slope at 0 is 0.
+    """
+
+def remainder(self: TensorLike, other: TensorLike) -> Tensor:
+    """remainder(Tensor self, Tensor other) -> Tensor
+
+    What is left of self / other rounded down; it has the sign of other.
+    """
+
+def remainder_(self: TensorLike, other: TensorLike) -> Tensor:
+    """remainder(Tensor self, Tensor other) -> Tensor
+
+    What is left of self / other rounded down; it has the sign of other.
+    """
+
+def repeat(self: TensorLike, *repeats: Any, **named: Any) -> Tensor:
+    """repeat(Tensor self, int[] repeats) -> Tensor
+
+    Copies side by side, so many along each dimension; new dimensions come in front.
+    """
+
+def repeat_interleave(self: TensorLike, repeats: Any, dim: int | None = None, *, output_size: int | None = None, axis: Any = None) -> Tensor:
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+
+    Each element, or each slice along dim, so many times in a row.
+    """
+
+def reshape(self: TensorLike, *shape: Any, **named: Any) -> Tensor:
+    """reshape(Tensor(a) self, int[] shape) -> Tensor(a)
+
+    The same elements in another shape, one size of which may be -1; a view where possible.
+    """
+
+def reshape_as(self: TensorLike, other: TensorLike) -> Tensor:
+    """reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+    The same elements in the shape of other.
+    """
+
+def roll(self: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> Tensor:
+    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+
+    The elements shifted along dims, or all in one row; what falls off comes in at the other end.
+    """
+
+def rot90(self: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1,)) -> Tensor:
+    """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
+
+    A copy turned k times by 90 degrees in the plane of two dimensions.
+    """
+
+def row_stack(*tensors: Any, **named: Any) -> Tensor:
+    """vstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the first dimension, vectors as rows.
+    """
+
+def rsqrt(self: TensorLike) -> Tensor:
+    """rsqrt(Tensor self) -> Tensor
+
+    1 / sqrt(self).
+    """
+
+def rsqrt_(self: TensorLike) -> Tensor:
+    """rsqrt(Tensor self) -> Tensor
+
+    1 / sqrt(self).
+    """
+
+def rsub(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    other - alpha * self.
+    """
+
+@overload
+def scatter(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+    self with elements of src at index along dim; where an index repeats, the last one stays.
+    """
+
+@overload
+def scatter(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+    """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+
+    self with one value at index along dim.
+    """
+
+def scatter_add(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+    self plus elements of src at index along dim; where an index repeats, all are added.
+    """
+
+def scatter_add_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+    self plus elements of src at index along dim; where an index repeats, all are added.
+    """
+
+def select(self: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+    """select(Tensor(a) self, int dim, int index) -> Tensor(a)
+
+    The slice at one index along dim.
+    """
+
+def selu(self: TensorLike) -> Tensor:
+    """selu(Tensor self) -> Tensor
+
+    scale * elu(self, alpha), with the constants of self-normalising networks.
+    """
+
+def sgn(self: TensorLike) -> Tensor:
+    """sgn(Tensor self) -> Tensor
+
+    self / abs(self), and 0 at 0.
+    """
+
+def sgn_(self: TensorLike) -> Tensor:
+    """sgn(Tensor self) -> Tensor
+
+    self / abs(self), and 0 at 0.
+    """
+
+def sigmoid(self: TensorLike) -> Tensor:
+    """sigmoid(Tensor self) -> Tensor
+
+    1 / (1 + exp(-self)).
+    """
+
+def sigmoid_(self: TensorLike) -> Tensor:
+    """sigmoid(Tensor self) -> Tensor
+
+    1 / (1 + exp(-self)).
+    """
+
+def sign(self: TensorLike) -> Tensor:
+    """sign(Tensor self) -> Tensor
+
+    -1, 0 or 1; its gradient is zero everywhere, also at 0.
+    """
+
+def sign_(self: TensorLike) -> Tensor:
+    """sign(Tensor self) -> Tensor
+
+    -1, 0 or 1; its gradient is zero everywhere, also at 0.
+    """
+
+def sin(self: TensorLike) -> Tensor:
+    """sin(Tensor self) -> Tensor
+
+    The sine, of an angle in radians.
+    """
+
+def sin_(self: TensorLike) -> Tensor:
+    """sin(Tensor self) -> Tensor
+
+    The sine, of an angle in radians.
+    """
+
+def sinh(self: TensorLike) -> Tensor:
+    """sinh(Tensor self) -> Tensor
+
+    The hyperbolic sine.
+    """
+
+def sinh_(self: TensorLike) -> Tensor:
+    """sinh(Tensor self) -> Tensor
+
+    The hyperbolic sine.
+    """
+
+def softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    exp(self) over its sum along `dim`.
+    """
+
+def sort(self: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool | None = None, axis: Any = None) -> SortResult:
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
+
+    The elements in order along `dim`, and where each stood; equal ones keep their order.
+    """
+
+def special_erf(self: TensorLike) -> Tensor:
+    """erf(Tensor self) -> Tensor
+
+    The error function.
+    """
+
+def special_erf_(self: TensorLike) -> Tensor:
+    """erf(Tensor self) -> Tensor
+
+    The error function.
+    """
+
+def special_expit(self: TensorLike) -> Tensor:
+    """sigmoid(Tensor self) -> Tensor
+
+    1 / (1 + exp(-self)).
+    """
+
+def special_expit_(self: TensorLike) -> Tensor:
+    """sigmoid(Tensor self) -> Tensor
+
+    1 / (1 + exp(-self)).
+    """
+
+def special_log_softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+
+def special_logsumexp(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+    log(sum(exp(self))) along `dim`, without overflow.
+    """
+
+def special_softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    exp(self) over its sum along `dim`.
+    """
+
+def split(self: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+
+    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    """
+
+def split_with_sizes(self: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+
+    Consecutive parts of the given sizes along dim.
+    """
+
+def sqrt(self: TensorLike) -> Tensor:
+    """sqrt(Tensor self) -> Tensor
+
+    The square root.
+    """
+
+def sqrt_(self: TensorLike) -> Tensor:
+    """sqrt(Tensor self) -> Tensor
+
+    The square root.
+    """
+
+def square(self: TensorLike) -> Tensor:
+    """square(Tensor self) -> Tensor
+
+    self * self.
+    """
+
+def square_(self: TensorLike) -> Tensor:
+    """square(Tensor self) -> Tensor
+
+    self * self.
+    """
+
+def squeeze(self: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+    """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
+
+    Without the dimensions of size 1, or without those among dim that have size 1.
+    """
+
+def stack(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
+    """stack(Tensor[] tensors, int dim=0) -> Tensor
+
+    Tensors of one shape joined along a new dimension.
+    """
+
+@overload
+def std(self: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
+    """
+
+@overload
+def std(self: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+    """
+
+@overload
+def std(self: TensorLike, unbiased: bool = True) -> Tensor:
+    """std(Tensor self, bool unbiased=True) -> Tensor
+
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+    """
+
+def sub(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self - alpha * other.
+    """
+
+def sub_(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self - alpha * other.
+    """
+
+def subtract(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self - alpha * other.
+    """
+
+def subtract_(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self - alpha * other.
+    """
+
+def sum(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The sum of all elements, or along `dim`.
+    """
+
+def sum_to_size(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+    """sum_to_size(Tensor self, int[] size) -> Tensor
+
+    The sum over those dimensions along which size would be repeated to the shape of self.
+    """
+
+def swapaxes(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+
+def swapdims(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+
+def t(self: TensorLike) -> Tensor:
+    """t(Tensor(a) self) -> Tensor(a)
+
+    The transpose of a matrix; vectors and numbers as they are.
+    """
+
+def take(self: TensorLike, index: TensorLike) -> Tensor:
+    """take(Tensor self, Tensor index) -> Tensor
+
+    The elements at index, counted through all dimensions.
+    """
+
+def take_along_dim(self: TensorLike, indices: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+    """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+
+    The elements at indices along dim, or of all elements in a row.
+    """
+
+def tan(self: TensorLike) -> Tensor:
+    """tan(Tensor self) -> Tensor
+
+    The tangent, of an angle in radians.
+    """
+
+def tan_(self: TensorLike) -> Tensor:
+    """tan(Tensor self) -> Tensor
+
+    The tangent, of an angle in radians.
+    """
+
+def tanh(self: TensorLike) -> Tensor:
+    """tanh(Tensor self) -> Tensor
+
+    The hyperbolic tangent.
+    """
+
+def tanh_(self: TensorLike) -> Tensor:
+    """tanh(Tensor self) -> Tensor
+
+    The hyperbolic tangent.
+    """
+
+def tensor_split(self: TensorLike, indices_or_sections: Any, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
+
+    So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
+    """
+
+def tensordot(self: TensorLike, other: TensorLike, dims: Any = 2) -> Tensor:
+    """tensordot(Tensor self, Tensor other, any dims=2) -> Tensor
+
+    Sums of products over the last and first dims dimensions, or over two lists of dimensions.
+    """
+
+def tile(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
+    """tile(Tensor self, int[] dims) -> Tensor
+
+    Copies side by side, so many along the last dimensions.
+    """
+
+def to(self: TensorLike, dtype: DTypeLike) -> Tensor:
+    """to(Tensor self, dtype dtype) -> Tensor
+
+    The same values as another dtype; integer and bool results are cut off the graph.
+    """
+
+def topk(self: TensorLike, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None) -> TopkResult:
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+
+    The `k` largest or smallest elements along `dim`, and where each stands.
+    """
+
+def trace(self: TensorLike) -> Tensor:
+    """trace(Tensor self) -> Tensor
+
+    The sum of the diagonal of a matrix.
+    """
+
+def transpose(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+
+def tril(self: TensorLike, diagonal: int = 0) -> Tensor:
+    """tril(Tensor self, int diagonal=0) -> Tensor
+
+    The lower triangles of matrices, zero above the given diagonal.
+    """
+
+def tril_(self: TensorLike, diagonal: int = 0) -> Tensor:
+    """tril(Tensor self, int diagonal=0) -> Tensor
+
+    The lower triangles of matrices, zero above the given diagonal.
+    """
+
+def triu(self: TensorLike, diagonal: int = 0) -> Tensor:
+    """triu(Tensor self, int diagonal=0) -> Tensor
+
+    The upper triangles of matrices, zero below the given diagonal.
+    """
+
+def triu_(self: TensorLike, diagonal: int = 0) -> Tensor:
+    """triu(Tensor self, int diagonal=0) -> Tensor
+
+    The upper triangles of matrices, zero below the given diagonal.
+    """
+
+def true_divide(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    """
+
+def true_divide_(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    """
+
+def unbind(self: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
+
+    The slices at each index along dim.
+    """
+
+def unflatten(self: TensorLike, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+    """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
+
+    Dimension dim as several of the given sizes, one of which may be -1.
+    """
+
+def unfold(self: TensorLike, dimension: int, size: int, step: int) -> Tensor:
+    """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+
+    Windows of a size, one every step, along a dimension; they lie in a new last dimension.
+    """
+
+def unfold_backward(grad_in: TensorLike, input_sizes: Sequence[int], dim: int | None = None, size: int | None = None, step: int | None = None, *, axis: Any = None) -> Tensor:
+    """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor
+
+    Zeros of the given sizes to which windows are added where they came from.
+    """
+
+def unsqueeze(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+    """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
+
+    With a dimension of size 1 at dim.
+    """
+
+@overload
+def var(self: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+
+    The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
+    """
+
+@overload
+def var(self: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The variance over `dim`; `unbiased` stands for correction=1.
+    """
+
+@overload
+def var(self: TensorLike, unbiased: bool = True) -> Tensor:
+    """var(Tensor self, bool unbiased=True) -> Tensor
+
+    The variance of all elements; `unbiased` stands for correction=1.
+    """
+
+def vdot(self: TensorLike, other: TensorLike) -> Tensor:
+    """vdot(Tensor self, Tensor other) -> Tensor
+
+    The same as dot with the complex conjugate of self.
+    """
+
+def view(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+    """view(Tensor(a) self, int[] size) -> Tensor(a)
+
+    The same memory in another shape; an error where that would need a copy.
+    """
+
+def view_as(self: TensorLike, other: TensorLike) -> Tensor:
+    """view_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+    The same memory in the shape of other.
+    """
+
+def vstack(*tensors: Any, **named: Any) -> Tensor:
+    """vstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the first dimension, vectors as rows.
+    """
+
+def where(condition: TensorLike, self: TensorLike, other: TensorLike) -> Tensor:
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+
+    self where condition is true, other elsewhere.
+    """
+
+def zero(self: TensorLike) -> Tensor:
+    """zero(Tensor self) -> Tensor
+
+    0 everywhere.
+    """
+
+def zero_(self: TensorLike) -> Tensor:
+    """zero(Tensor self) -> Tensor
+
+    0 everywhere.
+    """
+
+def zeros_like(self: TensorLike, *, dtype: DTypeLike | None = None) -> Tensor:
+    """zeros_like(Tensor self, *, dtype? dtype=None) -> Tensor
+
+    Zeros of the shape of self.
+    """
+
+
+__all__ = [
+    'H',
+    'T',
+    'abs',
+    'abs_',
+    'absolute',
+    'absolute_',
+    'acos',
+    'acos_',
+    'acosh',
+    'acosh_',
+    'add',
+    'add_',
+    'addbmm',
+    'addmm',
+    'addmv',
+    'addr',
+    'adjoint',
+    'all',
+    'amax',
+    'amin',
+    'any',
+    'arccos',
+    'arccos_',
+    'arccosh',
+    'arccosh_',
+    'arcsin',
+    'arcsin_',
+    'arcsinh',
+    'arcsinh_',
+    'arctan',
+    'arctan2',
+    'arctan2_',
+    'arctan_',
+    'arctanh',
+    'arctanh_',
+    'argmax',
+    'argmin',
+    'argsort',
+    'asin',
+    'asin_',
+    'asinh',
+    'asinh_',
+    'astype',
+    'atan',
+    'atan2',
+    'atan2_',
+    'atan_',
+    'atanh',
+    'atanh_',
+    'atleast_1d',
+    'atleast_2d',
+    'atleast_3d',
+    'baddbmm',
+    'bitwise_and',
+    'bitwise_not',
+    'bitwise_or',
+    'bitwise_xor',
+    'bmm',
+    'broadcast_to',
+    'cat',
+    'chunk',
+    'clamp',
+    'clamp_default_',
+    'clip',
+    'clip_',
+    'clone',
+    'column_stack',
+    'concat',
+    'concatenate',
+    'conj',
+    'constant_pad_nd',
+    'contiguous',
+    'copy',
+    'copy_',
+    'cos',
+    'cos_',
+    'cosh',
+    'cosh_',
+    'count_nonzero',
+    'cumprod',
+    'cumprod_',
+    'cumsum',
+    'cumsum_',
+    'diag',
+    'diag_embed',
+    'diagonal',
+    'diagonal_backward',
+    'div',
+    'div_',
+    'divide',
+    'divide_',
+    'dot',
+    'dstack',
+    'einsum',
+    'eq',
+    'erf',
+    'erf_',
+    'exp',
+    'exp2',
+    'exp2_',
+    'exp_',
+    'expand',
+    'expand_as',
+    'expm1',
+    'expm1_',
+    'fill',
+    'fill_',
+    'flatten',
+    'flip',
+    'fliplr',
+    'flipud',
+    'floor_divide',
+    'gather',
+    'ge',
+    'ger',
+    'getitem',
+    'getitem_backward',
+    'greater',
+    'greater_equal',
+    'gt',
+    'hstack',
+    'hypot',
+    'hypot_',
+    'imag',
+    'index_add',
+    'index_add_',
+    'index_fill',
+    'index_fill_',
+    'index_select',
+    'inner',
+    'isfinite',
+    'isinf',
+    'isnan',
+    'kron',
+    'kthvalue',
+    'le',
+    'lerp',
+    'lerp_',
+    'less',
+    'less_equal',
+    'log',
+    'log10',
+    'log10_',
+    'log1p',
+    'log1p_',
+    'log2',
+    'log2_',
+    'log_',
+    'log_softmax',
+    'logaddexp',
+    'logaddexp_',
+    'logical_and',
+    'logical_not',
+    'logical_or',
+    'logical_xor',
+    'logsumexp',
+    'lt',
+    'mH',
+    'mT',
+    'masked_fill',
+    'masked_fill_',
+    'masked_select',
+    'matmul',
+    'max',
+    'maximum',
+    'mean',
+    'median',
+    'min',
+    'minimum',
+    'mm',
+    'moveaxis',
+    'movedim',
+    'msort',
+    'mul',
+    'mul_',
+    'multiply',
+    'multiply_',
+    'mv',
+    'narrow',
+    'ne',
+    'neg',
+    'neg_',
+    'negative',
+    'negative_',
+    'nonzero',
+    'norm',
+    'not_equal',
+    'outer',
+    'permute',
+    'positive',
+    'pow',
+    'pow_',
+    'prod',
+    'ravel',
+    'real',
+    'reciprocal',
+    'reciprocal_',
+    'relu',
+    'relu_',
+    'remainder',
+    'remainder_',
+    'repeat',
+    'repeat_interleave',
+    'reshape',
+    'reshape_as',
+    'roll',
+    'rot90',
+    'row_stack',
+    'rsqrt',
+    'rsqrt_',
+    'rsub',
+    'scatter',
+    'scatter_add',
+    'scatter_add_',
+    'select',
+    'selu',
+    'sgn',
+    'sgn_',
+    'sigmoid',
+    'sigmoid_',
+    'sign',
+    'sign_',
+    'sin',
+    'sin_',
+    'sinh',
+    'sinh_',
+    'softmax',
+    'sort',
+    'split',
+    'split_with_sizes',
+    'sqrt',
+    'sqrt_',
+    'square',
+    'square_',
+    'squeeze',
+    'stack',
+    'std',
+    'sub',
+    'sub_',
+    'subtract',
+    'subtract_',
+    'sum',
+    'sum_to_size',
+    'swapaxes',
+    'swapdims',
+    't',
+    'take',
+    'take_along_dim',
+    'tan',
+    'tan_',
+    'tanh',
+    'tanh_',
+    'tensor_split',
+    'tensordot',
+    'tile',
+    'to',
+    'topk',
+    'trace',
+    'transpose',
+    'tril',
+    'tril_',
+    'triu',
+    'triu_',
+    'true_divide',
+    'true_divide_',
+    'unbind',
+    'unflatten',
+    'unfold',
+    'unfold_backward',
+    'unsqueeze',
+    'var',
+    'vdot',
+    'view',
+    'view_as',
+    'vstack',
+    'where',
+    'zero',
+    'zero_',
+    'zeros_like',
+]
+PUBLIC: tuple[str, ...]

@@ -1,0 +1,211 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""Operations of kind gather: functions, Backward nodes and tangents.
+
+Elements are picked from the input at given places.
+"""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import indexing
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.support import missing_argument, plain_index, track_view
+from autograd.tensor import LEAF, Tensor
+from generated import arrays
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# getitem    derivatives.yaml:1328
+
+
+class GetitemBackward0(Node):
+    """getitem(Tensor(a) self, Index index) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'getitem'
+    formulas = {
+        'self': 'getitem_backward(grad, self.shape, index)',
+    }
+    arg_names = ('self_shape', 'index')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, index = node.args
+        return (kernels.getitem_backward(grad, self_shape, index),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, index = node.args
+        return (ops.getitem_backward(grad, self_shape, index),)
+
+
+def getitem(self, index):
+    """getitem(Tensor(a) self, Index index) -> Tensor(a)
+
+    The elements a subscript picks; a view unless it holds arrays.
+    """
+    index = plain_index(index)
+    if self.__class__ is not Tensor:
+        return dispatch(getitem_op, self, index)
+    self_ = self._data
+    result_ = self_[index]
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = GetitemBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, index)
+    return out
+
+
+def getitem_jvp(result, self, index, self_t):
+    return getitem(self_t, index)
+
+
+getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# gather    derivatives.yaml:1353
+
+
+class GatherBackward0(Node):
+    """gather(Tensor self, int dim, Tensor index) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'gather'
+    formulas = {
+        'self': 'getitem_backward(grad, self.shape, indexing.places(self.shape, dim, index))',
+    }
+    saved_names = ('index',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, dim = node.args
+        return (kernels.getitem_backward(grad, self_shape, indexing.places(self_shape, dim, index)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, dim = node.args
+        return (ops.getitem_backward(grad, self_shape, indexing.places(self_shape, dim, index)),)
+
+
+def gather(self, dim=None, index=None, *, axis=None):
+    """gather(Tensor self, int dim, Tensor index) -> Tensor
+
+    The elements at index along dim; the other dimensions of index may be shorter.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("gather", "dim")
+    if self.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(gather_op, self, dim, index)
+    self_ = self._data
+    index_ = index._data
+    result_ = kernels.gather(self_, dim, index_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = GatherBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (index_,)
+    node.args = (self_.shape, dim)
+    return out
+
+
+def gather_jvp(result, self, dim, index, self_t):
+    return self_t.gather(dim, index)
+
+
+gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# index_select    derivatives.yaml:1371
+
+
+class IndexSelectBackward0(Node):
+    """index_select(Tensor self, int dim, Tensor index) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'index_select'
+    formulas = {
+        'self': 'getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))',
+    }
+    saved_names = ('index',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, dim = node.args
+        return (kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, dim = node.args
+        return (ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)),)
+
+
+def index_select(self, dim=None, index=None, *, axis=None):
+    """index_select(Tensor self, int dim, Tensor index) -> Tensor
+
+    The slices at a vector of indices along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("index_select", "dim")
+    if self.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(index_select_op, self, dim, index)
+    self_ = self._data
+    index_ = index._data
+    result_ = kernels.index_select(self_, dim, index_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = IndexSelectBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (index_,)
+    node.args = (self_.shape, dim)
+    return out
+
+
+def index_select_jvp(result, self, dim, index, self_t):
+    return self_t.index_select(dim, index)
+
+
+index_select_op = operation('index_select', 'gather', index_select, index_select_jvp, (0, 2), edges=(0,))

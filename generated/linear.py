@@ -1,0 +1,822 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""Operations of kind linear: functions, Backward nodes and tangents.
+
+Linear in all its tensor arguments together.
+"""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import products, shapes
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.support import all_plain, edges_of, in_place, int_list, tangents_of
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# conj    derivatives.yaml:462
+
+
+class ConjBackward0(Node):
+    """conj(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'conj'
+    formulas = {
+        'self': 'grad.conj()',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad.conj(),)
+
+    on_tensors = on_arrays
+
+
+def conj(self):
+    """conj(Tensor self) -> Tensor
+
+    The complex conjugate; the tensor itself if it is real.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(conj_op, self)
+    self_ = self._data
+    result_ = self_.conj()
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConjBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def conj_jvp(result, self, self_t):
+    return conj(self_t)
+
+
+conj_op = operation('conj', 'linear', conj, conj_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# to    derivatives.yaml:483
+
+
+class ToBackward0(Node):
+    """to(Tensor self, dtype dtype) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'to'
+    formulas = {
+        'self': 'grad.to(self.dtype)',
+    }
+    arg_names = ('self_dtype',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (kernels.cast(grad, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (grad.to(self_dtype),)
+
+
+def to(self, dtype):
+    """to(Tensor self, dtype dtype) -> Tensor
+
+    The same values as another dtype; integer and bool results are cut off the graph.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(to_op, self, dtype)
+    self_ = self._data
+    result_ = kernels.cast(self_, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = ToBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.dtype,)
+    return out
+
+
+def to_jvp(result, self, dtype, self_t):
+    return to(self_t, dtype)
+
+
+to_op = operation('to', 'linear', to, to_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# sum_to_size    derivatives.yaml:1045
+
+
+class SumToSizeBackward0(Node):
+    """sum_to_size(Tensor self, int[] size) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sum_to_size'
+    formulas = {
+        'self': 'grad.expand(self.shape)',
+    }
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.broadcast(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.expand(self_shape),)
+
+
+def sum_to_size(self, *size, **named):
+    """sum_to_size(Tensor self, int[] size) -> Tensor
+
+    The sum over those dimensions along which size would be repeated to the shape of self.
+    """
+    size = int_list("sum_to_size", "size", size, named)
+    if self.__class__ is not Tensor:
+        return dispatch(sum_to_size_op, self, size)
+    self_ = self._data
+    result_ = kernels.sum_to_size(self_, size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SumToSizeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def sum_to_size_jvp(result, self, size, self_t):
+    return sum_to_size(self_t, size)
+
+
+sum_to_size_op = operation('sum_to_size', 'linear', sum_to_size, sum_to_size_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# clone    derivatives.yaml:1075
+
+
+class CloneBackward0(Node):
+    """clone(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'clone'
+    formulas = {
+        'self': 'grad',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def clone(self):
+    """clone(Tensor self) -> Tensor
+
+    A copy.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(clone_op, self)
+    self_ = self._data
+    result_ = np.copy(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CloneBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def clone_jvp(result, self, self_t):
+    return clone(self_t)
+
+
+clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# flip    derivatives.yaml:1139
+
+
+class FlipBackward0(Node):
+    """flip(Tensor self, int[] dims) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'flip'
+    formulas = {
+        'self': 'grad.flip(dims)',
+    }
+    arg_names = ('dims',)
+
+    def on_arrays(node, saved, grad, needs):
+        (dims,) = node.args
+        return (kernels.flip(grad, dims),)
+
+    def on_tensors(node, saved, grad, needs):
+        (dims,) = node.args
+        return (grad.flip(dims),)
+
+
+def flip(self, *dims, **named):
+    """flip(Tensor self, int[] dims) -> Tensor
+
+    A copy in reverse order along dims.
+    """
+    dims = int_list("flip", "dims", dims, named)
+    if self.__class__ is not Tensor:
+        return dispatch(flip_op, self, dims)
+    self_ = self._data
+    result_ = kernels.flip(self_, dims)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FlipBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dims,)
+    return out
+
+
+def flip_jvp(result, self, dims, self_t):
+    return flip(self_t, dims)
+
+
+flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# roll    derivatives.yaml:1158
+
+
+class RollBackward0(Node):
+    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'roll'
+    formulas = {
+        'self': 'grad.roll(shapes.negated(shifts), dims)',
+    }
+    arg_names = ('shifts', 'dims')
+
+    def on_arrays(node, saved, grad, needs):
+        shifts, dims = node.args
+        return (kernels.roll(grad, shapes.negated(shifts), dims),)
+
+    def on_tensors(node, saved, grad, needs):
+        shifts, dims = node.args
+        return (grad.roll(shapes.negated(shifts), dims),)
+
+
+def roll(self, shifts, dims=()):
+    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+
+    The elements shifted along dims, or all in one row; what falls off comes in at the other end.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(roll_op, self, shifts, dims)
+    self_ = self._data
+    result_ = kernels.roll(self_, shifts, dims)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RollBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (shifts, dims)
+    return out
+
+
+def roll_jvp(result, self, shifts, dims, self_t):
+    return roll(self_t, shifts, dims)
+
+
+roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# rot90    derivatives.yaml:1165
+
+
+class Rot90Backward0(Node):
+    """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'rot90'
+    formulas = {
+        'self': 'grad.rot90(-k, dims)',
+    }
+    arg_names = ('k', 'dims')
+
+    def on_arrays(node, saved, grad, needs):
+        k, dims = node.args
+        return (kernels.rot90(grad, -k, dims),)
+
+    def on_tensors(node, saved, grad, needs):
+        k, dims = node.args
+        return (grad.rot90(-k, dims),)
+
+
+def rot90(self, k=1, dims=(0, 1,)):
+    """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
+
+    A copy turned k times by 90 degrees in the plane of two dimensions.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(rot90_op, self, k, dims)
+    self_ = self._data
+    result_ = kernels.rot90(self_, k, dims)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Rot90Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (k, dims)
+    return out
+
+
+def rot90_jvp(result, self, k, dims, self_t):
+    return rot90(self_t, k, dims)
+
+
+rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# cat    derivatives.yaml:1174
+
+
+class CatBackward0(Node):
+    """cat(Tensor[] tensors, int dim=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cat'
+    formulas = {
+        'tensors': 'shapes.cat_parts(grad, tensors.shape, dim)',
+    }
+    arg_names = ('tensors_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        tensors_shape, dim = node.args
+        grad_of_tensors = shapes.cat_parts(grad, tensors_shape, dim)
+        return node.restored(*grad_of_tensors)
+
+    on_tensors = on_arrays
+
+
+def cat(tensors, dim=0, *, axis=None):
+    """cat(Tensor[] tensors, int dim=0) -> Tensor
+
+    Tensors joined along a dimension that they have.
+    """
+    if axis is not None:
+        dim = axis
+    if not all_plain(tensors):
+        return dispatch(cat_op, tensors, dim)
+    tensors_ = [x._data for x in tensors]
+    result_ = kernels.cat(tensors_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    tensors_fn = edges_of(tensors)
+    if all(x is None for x in tensors_fn) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CatBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (*tensors_fn,)
+    node.saved = ()
+    node.args = (tuple(x.shape for x in tensors_), dim)
+    node.restore = (*[(x.shape, x.dtype) for x in tensors_],)
+    return out
+
+
+def cat_jvp(result, tensors, dim, tensors_t):
+    tensors_t = tangents_of(tensors, tensors_t)
+    return cat(tensors_t, dim)
+
+
+cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# stack    derivatives.yaml:1182
+
+
+class StackBackward0(Node):
+    """stack(Tensor[] tensors, int dim=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'stack'
+    formulas = {
+        'tensors': 'unbind(grad, dim)',
+    }
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        (dim,) = node.args
+        grad_of_tensors = kernels.unbind(grad, dim)
+        return node.restored(*grad_of_tensors)
+
+    def on_tensors(node, saved, grad, needs):
+        (dim,) = node.args
+        grad_of_tensors = ops.unbind(grad, dim)
+        return node.restored(*grad_of_tensors)
+
+
+def stack(tensors, dim=0, *, axis=None):
+    """stack(Tensor[] tensors, int dim=0) -> Tensor
+
+    Tensors of one shape joined along a new dimension.
+    """
+    if axis is not None:
+        dim = axis
+    if not all_plain(tensors):
+        return dispatch(stack_op, tensors, dim)
+    tensors_ = [x._data for x in tensors]
+    result_ = kernels.stack(tensors_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    tensors_fn = edges_of(tensors)
+    if all(x is None for x in tensors_fn) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = StackBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (*tensors_fn,)
+    node.saved = ()
+    node.args = (dim,)
+    node.restore = (*[(x.shape, x.dtype) for x in tensors_],)
+    return out
+
+
+def stack_jvp(result, tensors, dim, tensors_t):
+    tensors_t = tangents_of(tensors, tensors_t)
+    return stack(tensors_t, dim)
+
+
+stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# repeat    derivatives.yaml:1243
+
+
+class RepeatBackward0(Node):
+    """repeat(Tensor self, int[] repeats) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'repeat'
+    formulas = {
+        'self': 'shapes.repeat_sum(grad, repeats, self.shape)',
+    }
+    arg_names = ('repeats', 'self_shape')
+
+    def on_arrays(node, saved, grad, needs):
+        repeats, self_shape = node.args
+        return (shapes.repeat_sum(grad, repeats, self_shape),)
+
+    on_tensors = on_arrays
+
+
+def repeat(self, *repeats, **named):
+    """repeat(Tensor self, int[] repeats) -> Tensor
+
+    Copies side by side, so many along each dimension; new dimensions come in front.
+    """
+    repeats = int_list("repeat", "repeats", repeats, named)
+    if self.__class__ is not Tensor:
+        return dispatch(repeat_op, self, repeats)
+    self_ = self._data
+    result_ = kernels.repeat(self_, repeats)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RepeatBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (repeats, self_.shape)
+    return out
+
+
+def repeat_jvp(result, self, repeats, self_t):
+    return repeat(self_t, repeats)
+
+
+repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# constant_pad_nd    derivatives.yaml:1261
+
+
+class ConstantPadNdBackward0(Node):
+    """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'constant_pad_nd'
+    formulas = {
+        'self': 'grad.constant_pad_nd(shapes.negated(pad), 0)',
+    }
+    arg_names = ('pad',)
+
+    def on_arrays(node, saved, grad, needs):
+        (pad,) = node.args
+        return (kernels.constant_pad_nd(grad, shapes.negated(pad), 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (pad,) = node.args
+        return (grad.constant_pad_nd(shapes.negated(pad), 0),)
+
+
+def constant_pad_nd(self, pad, value=0):
+    """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
+
+    A border of value, (before, after) for each dimension from the last on; negative cuts off.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(constant_pad_nd_op, self, pad, value)
+    self_ = self._data
+    result_ = kernels.constant_pad_nd(self_, pad, value)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConstantPadNdBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (pad,)
+    return out
+
+
+def constant_pad_nd_jvp(result, self, pad, value, self_t):
+    return self_t.constant_pad_nd(pad, 0)
+
+
+constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, constant_pad_nd_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# tril    derivatives.yaml:1297
+
+
+class TrilBackward0(Node):
+    """tril(Tensor self, int diagonal=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'tril'
+    formulas = {
+        'self': 'grad.tril(diagonal)',
+    }
+    arg_names = ('diagonal',)
+
+    def on_arrays(node, saved, grad, needs):
+        (diagonal,) = node.args
+        return (kernels.tril(grad, diagonal),)
+
+    def on_tensors(node, saved, grad, needs):
+        (diagonal,) = node.args
+        return (grad.tril(diagonal),)
+
+
+def tril(self, diagonal=0):
+    """tril(Tensor self, int diagonal=0) -> Tensor
+
+    The lower triangles of matrices, zero above the given diagonal.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(tril_op, self, diagonal)
+    self_ = self._data
+    result_ = kernels.tril(self_, diagonal)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TrilBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (diagonal,)
+    return out
+
+
+def tril_(self, diagonal=0):
+    """In-place version of tril."""
+    return in_place(tril_op, tril_into, self, diagonal)
+
+
+def tril_into(self_, diagonal):
+    np.copyto(self_, kernels.tril(self_, diagonal))
+
+
+def tril_jvp(result, self, diagonal, self_t):
+    return tril(self_t, diagonal)
+
+
+tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# triu    derivatives.yaml:1305
+
+
+class TriuBackward0(Node):
+    """triu(Tensor self, int diagonal=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'triu'
+    formulas = {
+        'self': 'grad.triu(diagonal)',
+    }
+    arg_names = ('diagonal',)
+
+    def on_arrays(node, saved, grad, needs):
+        (diagonal,) = node.args
+        return (kernels.triu(grad, diagonal),)
+
+    def on_tensors(node, saved, grad, needs):
+        (diagonal,) = node.args
+        return (grad.triu(diagonal),)
+
+
+def triu(self, diagonal=0):
+    """triu(Tensor self, int diagonal=0) -> Tensor
+
+    The upper triangles of matrices, zero below the given diagonal.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(triu_op, self, diagonal)
+    self_ = self._data
+    result_ = kernels.triu(self_, diagonal)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TriuBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (diagonal,)
+    return out
+
+
+def triu_(self, diagonal=0):
+    """In-place version of triu."""
+    return in_place(triu_op, triu_into, self, diagonal)
+
+
+def triu_into(self_, diagonal):
+    np.copyto(self_, kernels.triu(self_, diagonal))
+
+
+def triu_jvp(result, self, diagonal, self_t):
+    return triu(self_t, diagonal)
+
+
+triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# trace    derivatives.yaml:1534
+
+
+class TraceBackward0(Node):
+    """trace(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'trace'
+    formulas = {
+        'self': 'grad * products.eye(self.shape, self.dtype)',
+    }
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (grad * products.eye(self_shape, self_dtype),)
+
+    on_tensors = on_arrays
+
+
+def trace(self):
+    """trace(Tensor self) -> Tensor
+
+    The sum of the diagonal of a matrix.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(trace_op, self)
+    self_ = self._data
+    result_ = kernels.trace(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TraceBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def trace_jvp(result, self, self_t):
+    return trace(self_t)
+
+
+trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))

@@ -1,0 +1,1485 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# ruff: noqa
+# mypy: disable-error-code="overload-cannot-match"
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+class MaxDimResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class MinDimResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class NnFunctionalCrossEntropyHardResult(tuple[Tensor, ...]):
+    @property
+    def loss(self) -> Tensor: ...
+    @property
+    def probabilities(self) -> Tensor: ...
+
+class SortResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class TopkResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class KthvalueResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class MedianDimResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class TensorMethods:
+    def __add__(self, other: TensorLike) -> Tensor: ...
+    def __radd__(self, other: TensorLike) -> Tensor: ...
+    def __iadd__(self, other: TensorLike) -> Tensor: ...
+    def __sub__(self, other: TensorLike) -> Tensor: ...
+    def __rsub__(self, other: TensorLike) -> Tensor: ...
+    def __isub__(self, other: TensorLike) -> Tensor: ...
+    def __mul__(self, other: TensorLike) -> Tensor: ...
+    def __rmul__(self, other: TensorLike) -> Tensor: ...
+    def __imul__(self, other: TensorLike) -> Tensor: ...
+    def __truediv__(self, other: TensorLike) -> Tensor: ...
+    def __rtruediv__(self, other: TensorLike) -> Tensor: ...
+    def __itruediv__(self, other: TensorLike) -> Tensor: ...
+    def __floordiv__(self, other: TensorLike) -> Tensor: ...
+    def __rfloordiv__(self, other: TensorLike) -> Tensor: ...
+    def __mod__(self, other: TensorLike) -> Tensor: ...
+    def __rmod__(self, other: TensorLike) -> Tensor: ...
+    def __imod__(self, other: TensorLike) -> Tensor: ...
+    def __neg__(self) -> Tensor: ...
+    def __pos__(self) -> Tensor: ...
+    def __pow__(self, other: TensorLike) -> Tensor: ...
+    def __rpow__(self, other: TensorLike) -> Tensor: ...
+    def __ipow__(self, other: TensorLike) -> Tensor: ...
+    def __abs__(self) -> Tensor: ...
+    def __eq__(self, other: object) -> Tensor: ...  # type: ignore[override]
+    def __ne__(self, other: object) -> Tensor: ...  # type: ignore[override]
+    def __lt__(self, other: TensorLike) -> Tensor: ...
+    def __le__(self, other: TensorLike) -> Tensor: ...
+    def __gt__(self, other: TensorLike) -> Tensor: ...
+    def __ge__(self, other: TensorLike) -> Tensor: ...
+    def __and__(self, other: TensorLike) -> Tensor: ...
+    def __rand__(self, other: TensorLike) -> Tensor: ...
+    def __or__(self, other: TensorLike) -> Tensor: ...
+    def __ror__(self, other: TensorLike) -> Tensor: ...
+    def __xor__(self, other: TensorLike) -> Tensor: ...
+    def __rxor__(self, other: TensorLike) -> Tensor: ...
+    def __invert__(self) -> Tensor: ...
+    def __getitem__(self, index: Any) -> Tensor: ...
+    def __matmul__(self, other: TensorLike) -> Tensor: ...
+    def __rmatmul__(self, other: TensorLike) -> Tensor: ...
+    @property
+    def T(self) -> Tensor: ...
+    @property
+    def mT(self) -> Tensor: ...
+    @property
+    def H(self) -> Tensor: ...
+    @property
+    def mH(self) -> Tensor: ...
+    @property
+    def real(self) -> Tensor: ...
+    @property
+    def imag(self) -> Tensor: ...
+    def abs(self) -> Tensor:
+        """abs(Tensor self) -> Tensor
+
+        The absolute value; of a complex number its modulus, which is real.
+        """
+    def abs_(self) -> Tensor:
+        """abs(Tensor self) -> Tensor
+
+        The absolute value; of a complex number its modulus, which is real.
+        """
+    def absolute(self) -> Tensor:
+        """abs(Tensor self) -> Tensor
+
+        The absolute value; of a complex number its modulus, which is real.
+        """
+    def absolute_(self) -> Tensor:
+        """abs(Tensor self) -> Tensor
+
+        The absolute value; of a complex number its modulus, which is real.
+        """
+    def acos(self) -> Tensor:
+        """acos(Tensor self) -> Tensor
+
+        The inverse cosine, in radians.
+        """
+    def acos_(self) -> Tensor:
+        """acos(Tensor self) -> Tensor
+
+        The inverse cosine, in radians.
+        """
+    def acosh(self) -> Tensor:
+        """acosh(Tensor self) -> Tensor
+
+        The inverse hyperbolic cosine.
+        """
+    def acosh_(self) -> Tensor:
+        """acosh(Tensor self) -> Tensor
+
+        The inverse hyperbolic cosine.
+        """
+    def add(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        self + alpha * other.
+        """
+    def add_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        self + alpha * other.
+        """
+    def addbmm(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * the sum of the products of two stacks of matrices.
+        """
+    def addmm(self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * mat1 @ mat2, of matrices.
+        """
+    def addmv(self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * mat @ vec, of a matrix and a vector.
+        """
+    def addr(self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * outer(vec1, vec2).
+        """
+    def adjoint(self) -> Tensor:
+        """mH(Tensor(a) self) -> Tensor(a)
+
+        The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+        """
+    def all(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
+
+        Whether no element, or none along `dim`, is zero.
+        """
+    def amax(self, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+
+        The largest element, or that along `dim`; equal ones share the gradient.
+        """
+    def amin(self, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+
+        The smallest element, or that along `dim`; equal ones share the gradient.
+        """
+    def any(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
+
+        Whether some element, or some along `dim`, is not zero.
+        """
+    def arccos(self) -> Tensor:
+        """acos(Tensor self) -> Tensor
+
+        The inverse cosine, in radians.
+        """
+    def arccos_(self) -> Tensor:
+        """acos(Tensor self) -> Tensor
+
+        The inverse cosine, in radians.
+        """
+    def arccosh(self) -> Tensor:
+        """acosh(Tensor self) -> Tensor
+
+        The inverse hyperbolic cosine.
+        """
+    def arccosh_(self) -> Tensor:
+        """acosh(Tensor self) -> Tensor
+
+        The inverse hyperbolic cosine.
+        """
+    def arcsin(self) -> Tensor:
+        """asin(Tensor self) -> Tensor
+
+        The inverse sine, in radians.
+        """
+    def arcsin_(self) -> Tensor:
+        """asin(Tensor self) -> Tensor
+
+        The inverse sine, in radians.
+        """
+    def arcsinh(self) -> Tensor:
+        """asinh(Tensor self) -> Tensor
+
+        The inverse hyperbolic sine.
+        """
+    def arcsinh_(self) -> Tensor:
+        """asinh(Tensor self) -> Tensor
+
+        The inverse hyperbolic sine.
+        """
+    def arctan(self) -> Tensor:
+        """atan(Tensor self) -> Tensor
+
+        The inverse tangent, in radians.
+        """
+    def arctan2(self, other: TensorLike) -> Tensor:
+        """atan2(Tensor self, Tensor other) -> Tensor
+
+        The angle of the point (other, self), in radians.
+        """
+    def arctan2_(self, other: TensorLike) -> Tensor:
+        """atan2(Tensor self, Tensor other) -> Tensor
+
+        The angle of the point (other, self), in radians.
+        """
+    def arctan_(self) -> Tensor:
+        """atan(Tensor self) -> Tensor
+
+        The inverse tangent, in radians.
+        """
+    def arctanh(self) -> Tensor:
+        """atanh(Tensor self) -> Tensor
+
+        The inverse hyperbolic tangent.
+        """
+    def arctanh_(self) -> Tensor:
+        """atanh(Tensor self) -> Tensor
+
+        The inverse hyperbolic tangent.
+        """
+    def argmax(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+
+        The first place of the largest element, in the flattened tensor or along `dim`.
+        """
+    def argmin(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+
+        The first place of the smallest element, in the flattened tensor or along `dim`.
+        """
+    def argsort(self, dim: int = -1, descending: bool = False, *, stable: bool = False, axis: Any = None) -> Tensor:
+        """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
+
+        The indices that sort along `dim`; equal elements keep their order.
+        """
+    def asin(self) -> Tensor:
+        """asin(Tensor self) -> Tensor
+
+        The inverse sine, in radians.
+        """
+    def asin_(self) -> Tensor:
+        """asin(Tensor self) -> Tensor
+
+        The inverse sine, in radians.
+        """
+    def asinh(self) -> Tensor:
+        """asinh(Tensor self) -> Tensor
+
+        The inverse hyperbolic sine.
+        """
+    def asinh_(self) -> Tensor:
+        """asinh(Tensor self) -> Tensor
+
+        The inverse hyperbolic sine.
+        """
+    def astype(self, dtype: DTypeLike) -> Tensor:
+        """to(Tensor self, dtype dtype) -> Tensor
+
+        The same values as another dtype; integer and bool results are cut off the graph.
+        """
+    def atan(self) -> Tensor:
+        """atan(Tensor self) -> Tensor
+
+        The inverse tangent, in radians.
+        """
+    def atan2(self, other: TensorLike) -> Tensor:
+        """atan2(Tensor self, Tensor other) -> Tensor
+
+        The angle of the point (other, self), in radians.
+        """
+    def atan2_(self, other: TensorLike) -> Tensor:
+        """atan2(Tensor self, Tensor other) -> Tensor
+
+        The angle of the point (other, self), in radians.
+        """
+    def atan_(self) -> Tensor:
+        """atan(Tensor self) -> Tensor
+
+        The inverse tangent, in radians.
+        """
+    def atanh(self) -> Tensor:
+        """atanh(Tensor self) -> Tensor
+
+        The inverse hyperbolic tangent.
+        """
+    def atanh_(self) -> Tensor:
+        """atanh(Tensor self) -> Tensor
+
+        The inverse hyperbolic tangent.
+        """
+    def atleast_1d(self) -> Tensor:
+        """atleast_1d(Tensor(a) self) -> Tensor(a)
+
+        A number as a vector; anything else as it is.
+        """
+    def atleast_2d(self) -> Tensor:
+        """atleast_2d(Tensor(a) self) -> Tensor(a)
+
+        With dimensions of size 1 in front, so that there are at least two.
+        """
+    def atleast_3d(self) -> Tensor:
+        """atleast_3d(Tensor(a) self) -> Tensor(a)
+
+        With dimensions of size 1 added, so that there are at least three.
+        """
+    def baddbmm(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * the products of two stacks of matrices, one by one.
+        """
+    def bitwise_and(self, other: TensorLike) -> Tensor:
+        """bitwise_and(Tensor self, Tensor other) -> Tensor
+
+        self & other, of integers or truth values.
+        """
+    def bitwise_not(self) -> Tensor:
+        """bitwise_not(Tensor self) -> Tensor
+
+        ~self, of integers or truth values.
+        """
+    def bitwise_or(self, other: TensorLike) -> Tensor:
+        """bitwise_or(Tensor self, Tensor other) -> Tensor
+
+        self | other, of integers or truth values.
+        """
+    def bitwise_xor(self, other: TensorLike) -> Tensor:
+        """bitwise_xor(Tensor self, Tensor other) -> Tensor
+
+        self ^ other, of integers or truth values.
+        """
+    def bmm(self, mat2: TensorLike) -> Tensor:
+        """bmm(Tensor self, Tensor mat2) -> Tensor
+
+        The products of two stacks of matrices, one by one.
+        """
+    def broadcast_to(self, *size: Any, **named: Any) -> Tensor:
+        """expand(Tensor(a) self, int[] size) -> Tensor(a)
+
+        A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+        """
+    def chunk(self, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+
+        At most so many parts along dim, all of one size but the last.
+        """
+    @overload
+    def clamp(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+        self, but not less than min and not more than max. The slope at the bounds is 1.
+        """
+    @overload
+    def clamp(self, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
+        """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+
+        self, but not less than min and not more than max; bounds get what is cut off.
+        """
+    def clamp_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+        self, but not less than min and not more than max. The slope at the bounds is 1.
+        """
+    def clip(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+        self, but not less than min and not more than max. The slope at the bounds is 1.
+        """
+    def clip_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+        self, but not less than min and not more than max. The slope at the bounds is 1.
+        """
+    def clone(self) -> Tensor:
+        """clone(Tensor self) -> Tensor
+
+        A copy.
+        """
+    def conj(self) -> Tensor:
+        """conj(Tensor self) -> Tensor
+
+        The complex conjugate; the tensor itself if it is real.
+        """
+    def constant_pad_nd(self, pad: Sequence[int], value: Scalar = 0) -> Tensor:
+        """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
+
+        A border of value, (before, after) for each dimension from the last on; negative cuts off.
+        """
+    def contiguous(self) -> Tensor:
+        """contiguous(Tensor(a) self) -> Tensor(a)
+
+        The same elements side by side in memory; a copy only if they are not yet.
+        """
+    def copy(self, src: TensorLike) -> Tensor:
+        """copy(Tensor self, Tensor src) -> Tensor
+
+        The values of src, broadcast to the shape of self.
+        """
+    def copy_(self, src: TensorLike) -> Tensor:
+        """copy(Tensor self, Tensor src) -> Tensor
+
+        The values of src, broadcast to the shape of self.
+        """
+    def cos(self) -> Tensor:
+        """cos(Tensor self) -> Tensor
+
+        The cosine, of an angle in radians.
+        """
+    def cos_(self) -> Tensor:
+        """cos(Tensor self) -> Tensor
+
+        The cosine, of an angle in radians.
+        """
+    def cosh(self) -> Tensor:
+        """cosh(Tensor self) -> Tensor
+
+        The hyperbolic cosine.
+        """
+    def cosh_(self) -> Tensor:
+        """cosh(Tensor self) -> Tensor
+
+        The hyperbolic cosine.
+        """
+    def count_nonzero(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+        """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
+
+        How many elements are not zero.
+        """
+    def cumprod(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+        """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+        The products of the elements up to each one along `dim`; right at zeros, too.
+        """
+    def cumprod_(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+        """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+        The products of the elements up to each one along `dim`; right at zeros, too.
+        """
+    def cumsum(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+        """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+        The sums of the elements up to each one along `dim`.
+        """
+    def cumsum_(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+        """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+        The sums of the elements up to each one along `dim`.
+        """
+    def diag(self, diagonal: int = 0) -> Tensor:
+        """diag(Tensor self, int diagonal=0) -> Tensor
+
+        The matrix with self on its diagonal, or the diagonal of the matrix self.
+        """
+    def diag_embed(self, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
+        """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+
+        Square matrices in two new dimensions, with the last dimension of self on their diagonals.
+        """
+    def diagonal(self, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+        """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
+
+        The diagonals of the matrices in two dimensions, along a new last dimension.
+        """
+    def div(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+        """
+    def div_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+        """
+    def divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+        """
+    def divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+        """
+    def dot(self, tensor: TensorLike) -> Tensor:
+        """dot(Tensor self, Tensor tensor) -> Tensor
+
+        The sum of the products of the elements of two vectors.
+        """
+    def eq(self, other: TensorLike) -> Tensor:
+        """eq(Tensor self, Tensor other) -> Tensor
+
+        Whether self == other, element by element.
+        """
+    def erf(self) -> Tensor:
+        """erf(Tensor self) -> Tensor
+
+        The error function.
+        """
+    def erf_(self) -> Tensor:
+        """erf(Tensor self) -> Tensor
+
+        The error function.
+        """
+    def exp(self) -> Tensor:
+        """exp(Tensor self) -> Tensor
+
+        e to the power of self.
+        """
+    def exp2(self) -> Tensor:
+        """exp2(Tensor self) -> Tensor
+
+        2 to the power of self.
+        """
+    def exp2_(self) -> Tensor:
+        """exp2(Tensor self) -> Tensor
+
+        2 to the power of self.
+        """
+    def exp_(self) -> Tensor:
+        """exp(Tensor self) -> Tensor
+
+        e to the power of self.
+        """
+    def expand(self, *size: Any, **named: Any) -> Tensor:
+        """expand(Tensor(a) self, int[] size) -> Tensor(a)
+
+        A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+        """
+    def expand_as(self, other: TensorLike) -> Tensor:
+        """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+        A view that repeats self to the shape of other.
+        """
+    def expm1(self) -> Tensor:
+        """expm1(Tensor self) -> Tensor
+
+        exp(self) - 1, accurate near 0.
+        """
+    def expm1_(self) -> Tensor:
+        """expm1(Tensor self) -> Tensor
+
+        exp(self) - 1, accurate near 0.
+        """
+    def fill(self, value: Scalar) -> Tensor:
+        """fill(Tensor self, Scalar value) -> Tensor
+
+        value everywhere.
+        """
+    def fill_(self, value: Scalar) -> Tensor:
+        """fill(Tensor self, Scalar value) -> Tensor
+
+        value everywhere.
+        """
+    def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Tensor:
+        """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
+
+        The dimensions from start_dim to end_dim as one.
+        """
+    def flip(self, *dims: Any, **named: Any) -> Tensor:
+        """flip(Tensor self, int[] dims) -> Tensor
+
+        A copy in reverse order along dims.
+        """
+    def fliplr(self) -> Tensor:
+        """fliplr(Tensor self) -> Tensor
+
+        A copy with the columns in reverse order.
+        """
+    def flipud(self) -> Tensor:
+        """flipud(Tensor self) -> Tensor
+
+        A copy with the rows in reverse order.
+        """
+    def floor_divide(self, other: TensorLike) -> Tensor:
+        """floor_divide(Tensor self, Tensor other) -> Tensor
+
+        self / other, rounded down. It has no gradient.
+        """
+    def gather(self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """gather(Tensor self, int dim, Tensor index) -> Tensor
+
+        The elements at index along dim; the other dimensions of index may be shorter.
+        """
+    def ge(self, other: TensorLike) -> Tensor:
+        """ge(Tensor self, Tensor other) -> Tensor
+
+        Whether self >= other, element by element.
+        """
+    def ger(self, vec2: TensorLike) -> Tensor:
+        """outer(Tensor self, Tensor vec2) -> Tensor
+
+        The products of each element of one vector with each of another.
+        """
+    def getitem(self, index: Any) -> Tensor:
+        """getitem(Tensor(a) self, Index index) -> Tensor(a)
+
+        The elements a subscript picks; a view unless it holds arrays.
+        """
+    def greater(self, other: TensorLike) -> Tensor:
+        """gt(Tensor self, Tensor other) -> Tensor
+
+        Whether self > other, element by element.
+        """
+    def greater_equal(self, other: TensorLike) -> Tensor:
+        """ge(Tensor self, Tensor other) -> Tensor
+
+        Whether self >= other, element by element.
+        """
+    def gt(self, other: TensorLike) -> Tensor:
+        """gt(Tensor self, Tensor other) -> Tensor
+
+        Whether self > other, element by element.
+        """
+    def hypot(self, other: TensorLike) -> Tensor:
+        """hypot(Tensor self, Tensor other) -> Tensor
+
+        sqrt(self**2 + other**2), without overflow.
+        """
+    def hypot_(self, other: TensorLike) -> Tensor:
+        """hypot(Tensor self, Tensor other) -> Tensor
+
+        sqrt(self**2 + other**2), without overflow.
+        """
+    def index_add(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+        """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+
+        self plus slices of alpha * source at a vector of indices along dim.
+        """
+    def index_add_(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+        """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+
+        self plus slices of alpha * source at a vector of indices along dim.
+        """
+    def index_fill(self, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+
+        self with one value in the slices at a vector of indices along dim.
+        """
+    def index_fill_(self, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+
+        self with one value in the slices at a vector of indices along dim.
+        """
+    def index_select(self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """index_select(Tensor self, int dim, Tensor index) -> Tensor
+
+        The slices at a vector of indices along dim.
+        """
+    def inner(self, other: TensorLike) -> Tensor:
+        """inner(Tensor self, Tensor other) -> Tensor
+
+        The sums of products over the last dimensions of both; of a number, the product.
+        """
+    def isfinite(self) -> Tensor:
+        """isfinite(Tensor self) -> Tensor
+
+        Whether self is neither infinite nor not a number.
+        """
+    def isinf(self) -> Tensor:
+        """isinf(Tensor self) -> Tensor
+
+        Whether self is infinite.
+        """
+    def isnan(self) -> Tensor:
+        """isnan(Tensor self) -> Tensor
+
+        Whether self is not a number.
+        """
+    def kron(self, other: TensorLike) -> Tensor:
+        """kron(Tensor self, Tensor other) -> Tensor
+
+        The Kronecker product, a block other * x for each element x of self.
+        """
+    def kthvalue(self, k: int, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> KthvalueResult:
+        """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+        The k-th smallest elements along `dim`, counted from 1, and where each stands.
+        """
+    def le(self, other: TensorLike) -> Tensor:
+        """le(Tensor self, Tensor other) -> Tensor
+
+        Whether self <= other, element by element.
+        """
+    def lerp(self, end: TensorLike, weight: TensorLike) -> Tensor:
+        """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+
+        self + weight * (end - self).
+        """
+    def lerp_(self, end: TensorLike, weight: TensorLike) -> Tensor:
+        """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+
+        self + weight * (end - self).
+        """
+    def less(self, other: TensorLike) -> Tensor:
+        """lt(Tensor self, Tensor other) -> Tensor
+
+        Whether self < other, element by element.
+        """
+    def less_equal(self, other: TensorLike) -> Tensor:
+        """le(Tensor self, Tensor other) -> Tensor
+
+        Whether self <= other, element by element.
+        """
+    def log(self) -> Tensor:
+        """log(Tensor self) -> Tensor
+
+        The natural logarithm.
+        """
+    def log10(self) -> Tensor:
+        """log10(Tensor self) -> Tensor
+
+        The logarithm to the base 10.
+        """
+    def log10_(self) -> Tensor:
+        """log10(Tensor self) -> Tensor
+
+        The logarithm to the base 10.
+        """
+    def log1p(self) -> Tensor:
+        """log1p(Tensor self) -> Tensor
+
+        log(1 + self), accurate near 0.
+        """
+    def log1p_(self) -> Tensor:
+        """log1p(Tensor self) -> Tensor
+
+        log(1 + self), accurate near 0.
+        """
+    def log2(self) -> Tensor:
+        """log2(Tensor self) -> Tensor
+
+        The logarithm to the base 2.
+        """
+    def log2_(self) -> Tensor:
+        """log2(Tensor self) -> Tensor
+
+        The logarithm to the base 2.
+        """
+    def log_(self) -> Tensor:
+        """log(Tensor self) -> Tensor
+
+        The natural logarithm.
+        """
+    def log_softmax(self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+        """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+        The logarithm of the softmax along `dim`.
+        """
+    def logaddexp(self, other: TensorLike) -> Tensor:
+        """logaddexp(Tensor self, Tensor other) -> Tensor
+
+        log(exp(self) + exp(other)), without overflow.
+        """
+    def logaddexp_(self, other: TensorLike) -> Tensor:
+        """logaddexp(Tensor self, Tensor other) -> Tensor
+
+        log(exp(self) + exp(other)), without overflow.
+        """
+    def logical_and(self, other: TensorLike) -> Tensor:
+        """logical_and(Tensor self, Tensor other) -> Tensor
+
+        Whether neither is zero.
+        """
+    def logical_not(self) -> Tensor:
+        """logical_not(Tensor self) -> Tensor
+
+        Whether self is zero.
+        """
+    def logical_or(self, other: TensorLike) -> Tensor:
+        """logical_or(Tensor self, Tensor other) -> Tensor
+
+        Whether one is not zero.
+        """
+    def logical_xor(self, other: TensorLike) -> Tensor:
+        """logical_xor(Tensor self, Tensor other) -> Tensor
+
+        Whether exactly one is not zero.
+        """
+    def logsumexp(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+        log(sum(exp(self))) along `dim`, without overflow.
+        """
+    def lt(self, other: TensorLike) -> Tensor:
+        """lt(Tensor self, Tensor other) -> Tensor
+
+        Whether self < other, element by element.
+        """
+    def masked_fill(self, mask: TensorLike, value: TensorLike) -> Tensor:
+        """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
+
+        value where mask is true, self elsewhere.
+        """
+    def masked_fill_(self, mask: TensorLike, value: TensorLike) -> Tensor:
+        """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
+
+        value where mask is true, self elsewhere.
+        """
+    def masked_select(self, mask: TensorLike) -> Tensor:
+        """masked_select(Tensor self, Tensor mask) -> Tensor
+
+        The elements where mask is true, in a row.
+        """
+    def matmul(self, other: TensorLike) -> Tensor:
+        """matmul(Tensor self, Tensor other) -> Tensor
+
+        The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+        """
+    @overload
+    def max(self, other: TensorLike) -> Tensor:
+        """max.other(Tensor self, Tensor other) -> Tensor
+
+        The larger of the two, element by element.
+        """
+    @overload
+    def max(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MaxDimResult:
+        """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+        The largest elements along `dim` and the first place of each, which gets the gradient.
+        """
+    @overload
+    def max(self) -> Tensor:
+        """max(Tensor self) -> Tensor
+
+        The largest element; equal ones share the gradient.
+        """
+    def maximum(self, other: TensorLike) -> Tensor:
+        """maximum(Tensor self, Tensor other) -> Tensor
+
+        The larger of two; where they are equal each gets half of the gradient.
+        """
+    def mean(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+        The mean of all elements, or along `dim`; that of integers is float64.
+        """
+    @overload
+    def median(self) -> Tensor:
+        """median(Tensor self) -> Tensor
+
+        The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+        """
+    @overload
+    def median(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MedianDimResult:
+        """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+        The medians along `dim`, the lower of two in the middle, and where each stands.
+        """
+    @overload
+    def min(self, other: TensorLike) -> Tensor:
+        """min.other(Tensor self, Tensor other) -> Tensor
+
+        The smaller of the two, element by element.
+        """
+    @overload
+    def min(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MinDimResult:
+        """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+        The smallest elements along `dim` and the first place of each, which gets the gradient.
+        """
+    @overload
+    def min(self) -> Tensor:
+        """min(Tensor self) -> Tensor
+
+        The smallest element; equal ones share the gradient.
+        """
+    def minimum(self, other: TensorLike) -> Tensor:
+        """minimum(Tensor self, Tensor other) -> Tensor
+
+        The smaller of two; where they are equal each gets half of the gradient.
+        """
+    def mm(self, mat2: TensorLike) -> Tensor:
+        """mm(Tensor self, Tensor mat2) -> Tensor
+
+        The product of two matrices.
+        """
+    def moveaxis(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+        """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+        The dimensions of source moved to the places of destination, the others in their order.
+        """
+    def movedim(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+        """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+        The dimensions of source moved to the places of destination, the others in their order.
+        """
+    def msort(self) -> Tensor:
+        """msort(Tensor self) -> Tensor
+
+        Sorted along the first dimension.
+        """
+    def mul(self, other: TensorLike) -> Tensor:
+        """mul(Tensor self, Tensor other) -> Tensor
+
+        self * other.
+        """
+    def mul_(self, other: TensorLike) -> Tensor:
+        """mul(Tensor self, Tensor other) -> Tensor
+
+        self * other.
+        """
+    def multiply(self, other: TensorLike) -> Tensor:
+        """mul(Tensor self, Tensor other) -> Tensor
+
+        self * other.
+        """
+    def multiply_(self, other: TensorLike) -> Tensor:
+        """mul(Tensor self, Tensor other) -> Tensor
+
+        self * other.
+        """
+    def mv(self, vec: TensorLike) -> Tensor:
+        """mv(Tensor self, Tensor vec) -> Tensor
+
+        The product of a matrix and a vector.
+        """
+    def narrow(self, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+        """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
+
+        The part from start on, of a given length, along dim.
+        """
+    def ne(self, other: TensorLike) -> Tensor:
+        """ne(Tensor self, Tensor other) -> Tensor
+
+        Whether self != other, element by element.
+        """
+    def neg(self) -> Tensor:
+        """neg(Tensor self) -> Tensor
+
+        -self.
+        """
+    def neg_(self) -> Tensor:
+        """neg(Tensor self) -> Tensor
+
+        -self.
+        """
+    def negative(self) -> Tensor:
+        """neg(Tensor self) -> Tensor
+
+        -self.
+        """
+    def negative_(self) -> Tensor:
+        """neg(Tensor self) -> Tensor
+
+        -self.
+        """
+    @overload
+    def nonzero(self) -> Tensor:
+        """nonzero(Tensor self) -> Tensor
+
+        The indices of the elements that are not zero, a row for each.
+        """
+    @overload
+    def nonzero(self, *, as_tuple: bool) -> tuple[Tensor, ...]:
+        """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+
+        The indices of the elements that are not zero, a vector for each dimension.
+        """
+    def norm(self, p: Any = "fro", dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+        The p-norm of the elements, a vector norm; its gradient at 0 is 0.
+        """
+    def not_equal(self, other: TensorLike) -> Tensor:
+        """ne(Tensor self, Tensor other) -> Tensor
+
+        Whether self != other, element by element.
+        """
+    def outer(self, vec2: TensorLike) -> Tensor:
+        """outer(Tensor self, Tensor vec2) -> Tensor
+
+        The products of each element of one vector with each of another.
+        """
+    def permute(self, *dims: Any, **named: Any) -> Tensor:
+        """permute(Tensor(a) self, int[] dims) -> Tensor(a)
+
+        The dimensions in the order of dims.
+        """
+    def positive(self) -> Tensor:
+        """positive(Tensor self) -> Tensor
+
+        +self.
+        """
+    def pow(self, exponent: TensorLike) -> Tensor:
+        """pow(Tensor self, Tensor exponent) -> Tensor
+
+        self to the power of exponent.
+        """
+    def pow_(self, exponent: TensorLike) -> Tensor:
+        """pow(Tensor self, Tensor exponent) -> Tensor
+
+        self to the power of exponent.
+        """
+    def prod(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+        The product of all elements, or along `dim`; its derivatives are right at zeros, too.
+        """
+    def ravel(self) -> Tensor:
+        """ravel(Tensor(a) self) -> Tensor(a)
+
+        All elements along one dimension.
+        """
+    def reciprocal(self) -> Tensor:
+        """reciprocal(Tensor self) -> Tensor
+
+        1 / self.
+        """
+    def reciprocal_(self) -> Tensor:
+        """reciprocal(Tensor self) -> Tensor
+
+        1 / self.
+        """
+    def relu(self) -> Tensor:
+        """relu(Tensor self) -> Tensor
+
+        max(self, 0); its slope at 0 is 0.
+        """
+    def relu_(self) -> Tensor:
+        """relu(Tensor self) -> Tensor
+
+        max(self, 0); its slope at 0 is 0.
+        """
+    def remainder(self, other: TensorLike) -> Tensor:
+        """remainder(Tensor self, Tensor other) -> Tensor
+
+        What is left of self / other rounded down; it has the sign of other.
+        """
+    def remainder_(self, other: TensorLike) -> Tensor:
+        """remainder(Tensor self, Tensor other) -> Tensor
+
+        What is left of self / other rounded down; it has the sign of other.
+        """
+    def repeat(self, *repeats: Any, **named: Any) -> Tensor:
+        """repeat(Tensor self, int[] repeats) -> Tensor
+
+        Copies side by side, so many along each dimension; new dimensions come in front.
+        """
+    def repeat_interleave(self, repeats: Any, dim: int | None = None, *, output_size: int | None = None, axis: Any = None) -> Tensor:
+        """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+
+        Each element, or each slice along dim, so many times in a row.
+        """
+    def reshape(self, *shape: Any, **named: Any) -> Tensor:
+        """reshape(Tensor(a) self, int[] shape) -> Tensor(a)
+
+        The same elements in another shape, one size of which may be -1; a view where possible.
+        """
+    def reshape_as(self, other: TensorLike) -> Tensor:
+        """reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+        The same elements in the shape of other.
+        """
+    def roll(self, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> Tensor:
+        """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+
+        The elements shifted along dims, or all in one row; what falls off comes in at the other end.
+        """
+    def rot90(self, k: int = 1, dims: Sequence[int] = (0, 1,)) -> Tensor:
+        """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
+
+        A copy turned k times by 90 degrees in the plane of two dimensions.
+        """
+    def rsqrt(self) -> Tensor:
+        """rsqrt(Tensor self) -> Tensor
+
+        1 / sqrt(self).
+        """
+    def rsqrt_(self) -> Tensor:
+        """rsqrt(Tensor self) -> Tensor
+
+        1 / sqrt(self).
+        """
+    def rsub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        other - alpha * self.
+        """
+    @overload
+    def scatter(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+        self with elements of src at index along dim; where an index repeats, the last one stays.
+        """
+    @overload
+    def scatter(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+        """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+
+        self with one value at index along dim.
+        """
+    def scatter_add(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+        self plus elements of src at index along dim; where an index repeats, all are added.
+        """
+    def scatter_add_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+        self plus elements of src at index along dim; where an index repeats, all are added.
+        """
+    def select(self, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+        """select(Tensor(a) self, int dim, int index) -> Tensor(a)
+
+        The slice at one index along dim.
+        """
+    def selu(self) -> Tensor:
+        """selu(Tensor self) -> Tensor
+
+        scale * elu(self, alpha), with the constants of self-normalising networks.
+        """
+    def sgn(self) -> Tensor:
+        """sgn(Tensor self) -> Tensor
+
+        self / abs(self), and 0 at 0.
+        """
+    def sgn_(self) -> Tensor:
+        """sgn(Tensor self) -> Tensor
+
+        self / abs(self), and 0 at 0.
+        """
+    def sigmoid(self) -> Tensor:
+        """sigmoid(Tensor self) -> Tensor
+
+        1 / (1 + exp(-self)).
+        """
+    def sigmoid_(self) -> Tensor:
+        """sigmoid(Tensor self) -> Tensor
+
+        1 / (1 + exp(-self)).
+        """
+    def sign(self) -> Tensor:
+        """sign(Tensor self) -> Tensor
+
+        -1, 0 or 1; its gradient is zero everywhere, also at 0.
+        """
+    def sign_(self) -> Tensor:
+        """sign(Tensor self) -> Tensor
+
+        -1, 0 or 1; its gradient is zero everywhere, also at 0.
+        """
+    def sin(self) -> Tensor:
+        """sin(Tensor self) -> Tensor
+
+        The sine, of an angle in radians.
+        """
+    def sin_(self) -> Tensor:
+        """sin(Tensor self) -> Tensor
+
+        The sine, of an angle in radians.
+        """
+    def sinh(self) -> Tensor:
+        """sinh(Tensor self) -> Tensor
+
+        The hyperbolic sine.
+        """
+    def sinh_(self) -> Tensor:
+        """sinh(Tensor self) -> Tensor
+
+        The hyperbolic sine.
+        """
+    def softmax(self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+        """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+        exp(self) over its sum along `dim`.
+        """
+    def sort(self, dim: int = -1, descending: bool = False, *, stable: bool | None = None, axis: Any = None) -> SortResult:
+        """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
+
+        The elements in order along `dim`, and where each stood; equal ones keep their order.
+        """
+    def split(self, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+
+        Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+        """
+    def split_with_sizes(self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+
+        Consecutive parts of the given sizes along dim.
+        """
+    def sqrt(self) -> Tensor:
+        """sqrt(Tensor self) -> Tensor
+
+        The square root.
+        """
+    def sqrt_(self) -> Tensor:
+        """sqrt(Tensor self) -> Tensor
+
+        The square root.
+        """
+    def square(self) -> Tensor:
+        """square(Tensor self) -> Tensor
+
+        self * self.
+        """
+    def square_(self) -> Tensor:
+        """square(Tensor self) -> Tensor
+
+        self * self.
+        """
+    def squeeze(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+        """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
+
+        Without the dimensions of size 1, or without those among dim that have size 1.
+        """
+    @overload
+    def std(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+
+        The standard deviation over `dim`; its gradient is 0 where all elements are equal.
+        """
+    @overload
+    def std(self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+        The standard deviation over `dim`; `unbiased` stands for correction=1.
+        """
+    @overload
+    def std(self, unbiased: bool = True) -> Tensor:
+        """std(Tensor self, bool unbiased=True) -> Tensor
+
+        The standard deviation of all elements; `unbiased` stands for correction=1.
+        """
+    def sub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        self - alpha * other.
+        """
+    def sub_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        self - alpha * other.
+        """
+    def subtract(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        self - alpha * other.
+        """
+    def subtract_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+        self - alpha * other.
+        """
+    def sum(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+        The sum of all elements, or along `dim`.
+        """
+    def sum_to_size(self, *size: Any, **named: Any) -> Tensor:
+        """sum_to_size(Tensor self, int[] size) -> Tensor
+
+        The sum over those dimensions along which size would be repeated to the shape of self.
+        """
+    def swapaxes(self, dim0: int, dim1: int) -> Tensor:
+        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+        Two dimensions exchanged.
+        """
+    def swapdims(self, dim0: int, dim1: int) -> Tensor:
+        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+        Two dimensions exchanged.
+        """
+    def t(self) -> Tensor:
+        """t(Tensor(a) self) -> Tensor(a)
+
+        The transpose of a matrix; vectors and numbers as they are.
+        """
+    def take(self, index: TensorLike) -> Tensor:
+        """take(Tensor self, Tensor index) -> Tensor
+
+        The elements at index, counted through all dimensions.
+        """
+    def take_along_dim(self, indices: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+        """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+
+        The elements at indices along dim, or of all elements in a row.
+        """
+    def tan(self) -> Tensor:
+        """tan(Tensor self) -> Tensor
+
+        The tangent, of an angle in radians.
+        """
+    def tan_(self) -> Tensor:
+        """tan(Tensor self) -> Tensor
+
+        The tangent, of an angle in radians.
+        """
+    def tanh(self) -> Tensor:
+        """tanh(Tensor self) -> Tensor
+
+        The hyperbolic tangent.
+        """
+    def tanh_(self) -> Tensor:
+        """tanh(Tensor self) -> Tensor
+
+        The hyperbolic tangent.
+        """
+    def tensor_split(self, indices_or_sections: Any, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
+
+        So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
+        """
+    def tensordot(self, other: TensorLike, dims: Any = 2) -> Tensor:
+        """tensordot(Tensor self, Tensor other, any dims=2) -> Tensor
+
+        Sums of products over the last and first dims dimensions, or over two lists of dimensions.
+        """
+    def tile(self, *dims: Any, **named: Any) -> Tensor:
+        """tile(Tensor self, int[] dims) -> Tensor
+
+        Copies side by side, so many along the last dimensions.
+        """
+    def to(self, dtype: DTypeLike) -> Tensor:
+        """to(Tensor self, dtype dtype) -> Tensor
+
+        The same values as another dtype; integer and bool results are cut off the graph.
+        """
+    def topk(self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None) -> TopkResult:
+        """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+
+        The `k` largest or smallest elements along `dim`, and where each stands.
+        """
+    def trace(self) -> Tensor:
+        """trace(Tensor self) -> Tensor
+
+        The sum of the diagonal of a matrix.
+        """
+    def transpose(self, dim0: int, dim1: int) -> Tensor:
+        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+        Two dimensions exchanged.
+        """
+    def tril(self, diagonal: int = 0) -> Tensor:
+        """tril(Tensor self, int diagonal=0) -> Tensor
+
+        The lower triangles of matrices, zero above the given diagonal.
+        """
+    def tril_(self, diagonal: int = 0) -> Tensor:
+        """tril(Tensor self, int diagonal=0) -> Tensor
+
+        The lower triangles of matrices, zero above the given diagonal.
+        """
+    def triu(self, diagonal: int = 0) -> Tensor:
+        """triu(Tensor self, int diagonal=0) -> Tensor
+
+        The upper triangles of matrices, zero below the given diagonal.
+        """
+    def triu_(self, diagonal: int = 0) -> Tensor:
+        """triu(Tensor self, int diagonal=0) -> Tensor
+
+        The upper triangles of matrices, zero below the given diagonal.
+        """
+    def true_divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+        """
+    def true_divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+        """
+    def unbind(self, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
+
+        The slices at each index along dim.
+        """
+    def unflatten(self, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+        """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
+
+        Dimension dim as several of the given sizes, one of which may be -1.
+        """
+    def unfold(self, dimension: int, size: int, step: int) -> Tensor:
+        """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+
+        Windows of a size, one every step, along a dimension; they lie in a new last dimension.
+        """
+    def unsqueeze(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
+        """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
+
+        With a dimension of size 1 at dim.
+        """
+    @overload
+    def var(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+
+        The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
+        """
+    @overload
+    def var(self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+        The variance over `dim`; `unbiased` stands for correction=1.
+        """
+    @overload
+    def var(self, unbiased: bool = True) -> Tensor:
+        """var(Tensor self, bool unbiased=True) -> Tensor
+
+        The variance of all elements; `unbiased` stands for correction=1.
+        """
+    def vdot(self, other: TensorLike) -> Tensor:
+        """vdot(Tensor self, Tensor other) -> Tensor
+
+        The same as dot with the complex conjugate of self.
+        """
+    def view(self, *size: Any, **named: Any) -> Tensor:
+        """view(Tensor(a) self, int[] size) -> Tensor(a)
+
+        The same memory in another shape; an error where that would need a copy.
+        """
+    def view_as(self, other: TensorLike) -> Tensor:
+        """view_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+        The same memory in the shape of other.
+        """
+    def where(self, condition: TensorLike, other: TensorLike) -> Tensor:
+        """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+
+        self where condition is true, other elsewhere.
+        """
+    def zero(self) -> Tensor:
+        """zero(Tensor self) -> Tensor
+
+        0 everywhere.
+        """
+    def zero_(self) -> Tensor:
+        """zero(Tensor self) -> Tensor
+
+        0 everywhere.
+        """
+    def zeros_like(self, *, dtype: DTypeLike | None = None) -> Tensor:
+        """zeros_like(Tensor self, *, dtype? dtype=None) -> Tensor
+
+        Zeros of the shape of self.
+        """
+
+def install(cls: type[TensorMethods]) -> None: ...

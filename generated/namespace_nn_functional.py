@@ -1,0 +1,51 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""The namespace nn.functional."""
+
+# ruff: noqa
+from generated.functions import (
+    nn_functional_sigmoid as sigmoid,
+    nn_functional_softplus as softplus,
+    nn_functional_logsigmoid as logsigmoid,
+    nn_functional_relu as relu,
+    nn_functional_leaky_relu as leaky_relu,
+    nn_functional_elu as elu,
+    nn_functional_selu as selu,
+    nn_functional_silu as silu,
+    nn_functional_gelu as gelu,
+    nn_functional_softmax as softmax,
+    nn_functional_log_softmax as log_softmax,
+    nn_functional_cross_entropy as cross_entropy,
+    nn_functional_cross_entropy_hard as cross_entropy_hard,
+    nn_functional_cross_entropy_soft as cross_entropy_soft,
+    nn_functional_nll_loss as nll_loss,
+    nn_functional_mse_loss as mse_loss,
+    nn_functional_l1_loss as l1_loss,
+    nn_functional_binary_cross_entropy as binary_cross_entropy,
+    nn_functional_binary_cross_entropy_with_logits as binary_cross_entropy_with_logits,
+    nn_functional_one_hot as one_hot,
+    nn_functional_linear as linear,
+)
+
+__all__ = [
+    'sigmoid',
+    'softplus',
+    'logsigmoid',
+    'relu',
+    'leaky_relu',
+    'elu',
+    'selu',
+    'silu',
+    'gelu',
+    'softmax',
+    'log_softmax',
+    'cross_entropy',
+    'cross_entropy_hard',
+    'cross_entropy_soft',
+    'nll_loss',
+    'mse_loss',
+    'l1_loss',
+    'binary_cross_entropy',
+    'binary_cross_entropy_with_logits',
+    'one_hot',
+    'linear',
+]

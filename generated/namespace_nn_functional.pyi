@@ -1,0 +1,162 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# ruff: noqa
+# mypy: disable-error-code="overload-cannot-match"
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+from generated.methods import (
+    NnFunctionalCrossEntropyHardResult as NnFunctionalCrossEntropyHardResult,
+)
+
+def binary_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean") -> Tensor:
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean") -> Tensor
+
+    The cross entropy of probabilities with targets between 0 and 1.
+    """
+
+def binary_cross_entropy_with_logits(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean", pos_weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean", Tensor? pos_weight=None) -> Tensor
+
+    binary_cross_entropy of the sigmoid of `input`, without overflow.
+    """
+
+def cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean", label_smoothing: float = 0.0) -> Tensor:
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean", float label_smoothing=0.0) -> Tensor
+
+    The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
+    """
+
+def cross_entropy_hard(input: TensorLike, target: TensorLike, weight: TensorLike | None, ignore_index: int, reduction: str, label_smoothing: float) -> NnFunctionalCrossEntropyHardResult:
+    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
+
+    The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
+    """
+
+def cross_entropy_soft(input: TensorLike, target: TensorLike, weight: TensorLike | None, reduction: str, label_smoothing: float) -> Tensor:
+    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
+
+    The cross entropy with class probabilities.
+    """
+
+def elu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0) -> Tensor
+
+    input where it is positive, else alpha * (exp(input) - 1).
+    """
+
+def gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
+    """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
+
+    input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
+    """
+
+def l1_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.l1_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
+
+    The mean absolute value of input - target; with weights, over their sum.
+    """
+
+def leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01) -> Tensor
+
+    input where it is positive, else negative_slope * input.
+    """
+
+def linear(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
+    """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
+
+    input @ weight.T + bias.
+    """
+
+def log_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """nn.functional.log_softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+
+def logsigmoid(input: TensorLike) -> Tensor:
+    """nn.functional.logsigmoid(Tensor input) -> Tensor
+
+    log(sigmoid(input)), without overflow.
+    """
+
+def mse_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.mse_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
+
+    The mean square of input - target; with weights, over their sum.
+    """
+
+def nll_loss(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean") -> Tensor:
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean") -> Tensor
+
+    Minus the log-probability of the target classes.
+    """
+
+def one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
+    """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
+
+    For each class number a vector with 1 at its place and 0 elsewhere.
+    """
+
+def relu(self: TensorLike) -> Tensor:
+    """relu(Tensor self) -> Tensor
+
+    max(self, 0); its slope at 0 is 0.
+    """
+
+def selu(self: TensorLike) -> Tensor:
+    """selu(Tensor self) -> Tensor
+
+    scale * elu(self, alpha), with the constants of self-normalising networks.
+    """
+
+def sigmoid(self: TensorLike) -> Tensor:
+    """sigmoid(Tensor self) -> Tensor
+
+    1 / (1 + exp(-self)).
+    """
+
+def silu(input: TensorLike) -> Tensor:
+    """nn.functional.silu(Tensor input) -> Tensor
+
+    input * sigmoid(input).
+    """
+
+def softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """nn.functional.softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+
+    exp(input) over its sum along `dim`.
+    """
+
+def softplus(input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20) -> Tensor:
+    """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
+
+    log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
+    """
+
+
+__all__ = [
+    'binary_cross_entropy',
+    'binary_cross_entropy_with_logits',
+    'cross_entropy',
+    'cross_entropy_hard',
+    'cross_entropy_soft',
+    'elu',
+    'gelu',
+    'l1_loss',
+    'leaky_relu',
+    'linear',
+    'log_softmax',
+    'logsigmoid',
+    'mse_loss',
+    'nll_loss',
+    'one_hot',
+    'relu',
+    'selu',
+    'sigmoid',
+    'silu',
+    'softmax',
+    'softplus',
+]

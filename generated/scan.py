@@ -1,0 +1,166 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""Operations of kind scan: functions, Backward nodes and tangents.
+
+Elements are combined with those before them along one dimension.
+"""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import sorting
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import in_place, missing_argument
+from autograd.tensor import LEAF, Tensor
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# cumsum    derivatives.yaml:907
+
+
+class CumsumBackward0(Node):
+    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cumsum'
+    formulas = {
+        'self': 'sorting.running_sum_self(grad, self.dtype, dim)',
+    }
+    arg_names = ('self_dtype', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        self_dtype, dim = node.args
+        return (sorting.running_sum_self(grad, self_dtype, dim),)
+
+    on_tensors = on_arrays
+
+
+def cumsum(self, dim=None, *, dtype=None, axis=None):
+    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The sums of the elements up to each one along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cumsum", "dim")
+    if self.__class__ is not Tensor:
+        return dispatch(cumsum_op, self, dim, dtype)
+    self_ = self._data
+    result_ = kernels.running_sum(self_, dim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = CumsumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.dtype, dim)
+    return out
+
+
+def cumsum_(self, dim=None, *, dtype=None, axis=None):
+    """In-place version of cumsum."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cumsum", "dim")
+    return in_place(cumsum_op, cumsum_into, self, dim, dtype)
+
+
+def cumsum_into(self_, dim, dtype):
+    np.copyto(self_, kernels.running_sum(self_, dim, dtype))
+
+
+def cumsum_jvp(result, self, dim, dtype, self_t):
+    return cumsum(self_t, dim, dtype=dtype)
+
+
+cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# cumprod    derivatives.yaml:916
+
+
+class CumprodBackward0(Node):
+    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cumprod'
+    formulas = {
+        'self': 'sorting.running_product_self(grad, self, result, dim)',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        (dim,) = node.args
+        return (sorting.running_product_self(grad, self, result, dim),)
+
+    on_tensors = on_arrays
+
+
+def cumprod(self, dim=None, *, dtype=None, axis=None):
+    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The products of the elements up to each one along `dim`; right at zeros, too.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cumprod", "dim")
+    if self.__class__ is not Tensor:
+        return dispatch(cumprod_op, self, dim, dtype)
+    self_ = self._data
+    result_ = kernels.running_product(self_, dim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = CumprodBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim,)
+    return out
+
+
+def cumprod_(self, dim=None, *, dtype=None, axis=None):
+    """In-place version of cumprod."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cumprod", "dim")
+    return in_place(cumprod_op, cumprod_into, self, dim, dtype)
+
+
+def cumprod_into(self_, dim, dtype):
+    np.copyto(self_, kernels.running_product(self_, dim, dtype))
+
+
+def cumprod_jvp(result, self, dim, dtype, self_t):
+    return sorting.running_product_tangent(self_t, self, result, dim, dtype)
+
+
+cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), keeps_self=True, edges=(0,), keywords=('dtype',))

@@ -1,0 +1,349 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""Operations of kind sort: functions, Backward nodes and tangents.
+
+Elements are chosen or ordered by their values.
+"""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import reductions, sorting
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, number, operation
+from autograd.support import ReturnType, missing_argument
+from autograd.tensor import LEAF, Tensor, from_array
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# sort    derivatives.yaml:925
+
+
+class SortResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class SortBackward0(Node):
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'sort'
+    formulas = {
+        'self': 'sorting.scattered(grad, self.shape, indices, dim)',
+    }
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim = node.args
+        return (sorting.scattered(grad, self_shape, indices, dim),)
+
+    on_tensors = on_arrays
+
+
+def sort(self, dim=-1, descending=False, *, stable=None, axis=None):
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
+
+    The elements in order along `dim`, and where each stood; equal ones keep their order.
+    """
+    if axis is not None:
+        dim = axis
+    if self.__class__ is not Tensor:
+        return dispatch(sort_op, self, dim, descending, stable)
+    self_ = self._data
+    values_, indices_ = kernels.sorted_along(self_, dim, descending)
+    outputs = SortResult((from_array(values_), from_array(indices_), ))
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = SortBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim)
+    return outputs
+
+
+def sort_jvp(result, self, dim, descending, stable, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim), None)
+
+
+sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=('stable',))
+
+
+# ------------------------------------------------------------------------------------------------
+# argsort    derivatives.yaml:933
+
+
+def argsort(self, dim=-1, descending=False, *, stable=False, axis=None):
+    """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
+
+    The indices that sort along `dim`; equal elements keep their order.
+    """
+    if axis is not None:
+        dim = axis
+    if self.__class__ is not Tensor:
+        return dispatch(argsort_op, self, dim, descending, stable)
+    self_ = self._data
+    return from_array(kernels.arg_sorted(self_, dim, descending))
+
+
+argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable',))
+
+
+# ------------------------------------------------------------------------------------------------
+# topk    derivatives.yaml:944
+
+
+class TopkResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class TopkBackward0(Node):
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'topk'
+    formulas = {
+        'self': 'sorting.scattered(grad, self.shape, indices, dim)',
+    }
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim = node.args
+        return (sorting.scattered(grad, self_shape, indices, dim),)
+
+    on_tensors = on_arrays
+
+
+def topk(self, k, dim=-1, largest=True, sorted=True, *, axis=None):
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+
+    The `k` largest or smallest elements along `dim`, and where each stands.
+    """
+    if axis is not None:
+        dim = axis
+    if self.__class__ is not Tensor:
+        return dispatch(topk_op, self, k, dim, largest, sorted)
+    self_ = self._data
+    values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
+    outputs = TopkResult((from_array(values_), from_array(indices_), ))
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = TopkBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim)
+    return outputs
+
+
+def topk_jvp(result, self, k, dim, largest, sorted, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim), None)
+
+
+topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# kthvalue    derivatives.yaml:952
+
+
+class KthvalueResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class KthvalueBackward0(Node):
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'kthvalue'
+    formulas = {
+        'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)',
+    }
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim, keepdim = node.args
+        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def kthvalue(self, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The k-th smallest elements along `dim`, counted from 1, and where each stands.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if self.__class__ is not Tensor:
+        return dispatch(kthvalue_op, self, k, dim, keepdim)
+    self_ = self._data
+    values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
+    outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = KthvalueBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim, keepdim)
+    return outputs
+
+
+def kthvalue_jvp(result, self, k, dim, keepdim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim, keepdim), None)
+
+
+kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# median    derivatives.yaml:960
+
+
+class MedianBackward0(Node):
+    """median(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'median'
+    formulas = {
+        'self': 'reductions.extremum_self(grad, self, result, None, False)',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (reductions.extremum_self(grad, self, result, None, False),)
+
+    on_tensors = on_arrays
+
+
+def median_default(self):
+    """median(Tensor self) -> Tensor
+
+    The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(median_default_op, self)
+    self_ = self._data
+    result_ = kernels.middle(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MedianBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def median_default_jvp(result, self, self_t):
+    return reductions.extremum_tangent(self_t, self, result, None, False)
+
+
+median_default_op = operation('median', 'sort', median_default, median_default_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# median.dim    derivatives.yaml:967
+
+
+class MedianDimResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class MedianBackward1(Node):
+    """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'median.dim'
+    formulas = {
+        'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)',
+    }
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim, keepdim = node.args
+        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def median_dim(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The medians along `dim`, the lower of two in the middle, and where each stands.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("median.dim", "dim")
+    if self.__class__ is not Tensor:
+        return dispatch(median_dim_op, self, dim, keepdim)
+    self_ = self._data
+    values_, indices_ = kernels.middle_along(self_, dim, keepdim)
+    outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = MedianBackward1()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim, keepdim)
+    return outputs
+
+
+def median_dim_jvp(result, self, dim, keepdim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim, keepdim), None)
+
+
+median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,), edges=(0,))

@@ -1,0 +1,1260 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+"""Operations of kind view: functions, Backward nodes and tangents.
+
+The same elements under another shape or order; memory is shared if possible.
+"""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import shapes
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import int_list, missing_argument, track_view
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# real    derivatives.yaml:469
+
+
+class RealBackward0(Node):
+    """real(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'real'
+    formulas = {
+        'self': 'grad.to(self.dtype)',
+    }
+    arg_names = ('self_dtype',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (kernels.cast(grad, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (grad.to(self_dtype),)
+
+
+def real(self):
+    """real(Tensor self) -> Tensor
+
+    The real part.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(real_op, self)
+    self_ = self._data
+    result_ = self_.real
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RealBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.dtype,)
+    return out
+
+
+def real_jvp(result, self, self_t):
+    return real(self_t)
+
+
+real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# imag    derivatives.yaml:476
+
+
+class ImagBackward0(Node):
+    """imag(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'imag'
+    formulas = {
+        'self': 'grad * 1j',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad * 1j,)
+
+    on_tensors = on_arrays
+
+
+def imag(self):
+    """imag(Tensor self) -> Tensor
+
+    The imaginary part of a complex tensor.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(imag_op, self)
+    self_ = self._data
+    result_ = kernels.imag(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ImagBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def imag_jvp(result, self, self_t):
+    return imag(self_t)
+
+
+imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# reshape    derivatives.yaml:977
+
+
+class ReshapeBackward0(Node):
+    """reshape(Tensor(a) self, int[] shape) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'reshape'
+    formulas = {
+        'self': 'grad.reshape(self.shape)',
+    }
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def reshape(self, *shape, **named):
+    """reshape(Tensor(a) self, int[] shape) -> Tensor(a)
+
+    The same elements in another shape, one size of which may be -1; a view where possible.
+    """
+    shape = int_list("reshape", "shape", shape, named)
+    if self.__class__ is not Tensor:
+        return dispatch(reshape_op, self, shape)
+    self_ = self._data
+    result_ = kernels.reshape(self_, shape)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ReshapeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def reshape_jvp(result, self, shape, self_t):
+    return reshape(self_t, shape)
+
+
+reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# view    derivatives.yaml:984
+
+
+class ViewBackward0(Node):
+    """view(Tensor(a) self, int[] size) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'view'
+    formulas = {
+        'self': 'grad.reshape(self.shape)',
+    }
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def view(self, *size, **named):
+    """view(Tensor(a) self, int[] size) -> Tensor(a)
+
+    The same memory in another shape; an error where that would need a copy.
+    """
+    size = int_list("view", "size", size, named)
+    if self.__class__ is not Tensor:
+        return dispatch(view_op, self, size)
+    self_ = self._data
+    result_ = kernels.viewed(self_, size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ViewBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def view_jvp(result, self, size, self_t):
+    return self_t.reshape(size)
+
+
+view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# flatten    derivatives.yaml:1001
+
+
+class FlattenBackward0(Node):
+    """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'flatten'
+    formulas = {
+        'self': 'grad.reshape(self.shape)',
+    }
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def flatten(self, start_dim=0, end_dim=-1):
+    """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
+
+    The dimensions from start_dim to end_dim as one.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(flatten_op, self, start_dim, end_dim)
+    self_ = self._data
+    result_ = kernels.flatten(self_, start_dim, end_dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FlattenBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def flatten_jvp(result, self, start_dim, end_dim, self_t):
+    return flatten(self_t, start_dim, end_dim)
+
+
+flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# unflatten    derivatives.yaml:1013
+
+
+class UnflattenBackward0(Node):
+    """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'unflatten'
+    formulas = {
+        'self': 'grad.reshape(self.shape)',
+    }
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def unflatten(self, dim=None, sizes=None, *, axis=None):
+    """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
+
+    Dimension dim as several of the given sizes, one of which may be -1.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("unflatten", "dim")
+    if self.__class__ is not Tensor:
+        return dispatch(unflatten_op, self, dim, sizes)
+    self_ = self._data
+    result_ = kernels.unflatten(self_, dim, sizes)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = UnflattenBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def unflatten_jvp(result, self, dim, sizes, self_t):
+    return unflatten(self_t, dim, sizes)
+
+
+unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# squeeze    derivatives.yaml:1019
+
+
+class SqueezeBackward0(Node):
+    """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'squeeze'
+    formulas = {
+        'self': 'grad.reshape(self.shape)',
+    }
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def squeeze(self, dim=None, *, axis=None):
+    """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
+
+    Without the dimensions of size 1, or without those among dim that have size 1.
+    """
+    if axis is not None:
+        dim = axis
+    if self.__class__ is not Tensor:
+        return dispatch(squeeze_op, self, dim)
+    self_ = self._data
+    result_ = kernels.squeeze(self_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SqueezeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def squeeze_jvp(result, self, dim, self_t):
+    return squeeze(self_t, dim)
+
+
+squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# unsqueeze    derivatives.yaml:1026
+
+
+class UnsqueezeBackward0(Node):
+    """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'unsqueeze'
+    formulas = {
+        'self': 'grad.reshape(self.shape)',
+    }
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def unsqueeze(self, dim=None, *, axis=None):
+    """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
+
+    With a dimension of size 1 at dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("unsqueeze", "dim")
+    if self.__class__ is not Tensor:
+        return dispatch(unsqueeze_op, self, dim)
+    self_ = self._data
+    result_ = kernels.unsqueeze(self_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = UnsqueezeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def unsqueeze_jvp(result, self, dim, self_t):
+    return unsqueeze(self_t, dim)
+
+
+unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# expand    derivatives.yaml:1032
+
+
+class ExpandBackward0(Node):
+    """expand(Tensor(a) self, int[] size) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'expand'
+    formulas = {
+        'self': 'grad.sum_to_size(self.shape)',
+    }
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.sum_to_size(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.sum_to_size(self_shape),)
+
+
+def expand(self, *size, **named):
+    """expand(Tensor(a) self, int[] size) -> Tensor(a)
+
+    A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+    """
+    size = int_list("expand", "size", size, named)
+    if self.__class__ is not Tensor:
+        return dispatch(expand_op, self, size)
+    self_ = self._data
+    result_ = kernels.broadcast(self_, size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ExpandBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def expand_jvp(result, self, size, self_t):
+    return expand(self_t, size)
+
+
+expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# contiguous    derivatives.yaml:1069
+
+
+class ContiguousBackward0(Node):
+    """contiguous(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'contiguous'
+    formulas = {
+        'self': 'grad',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def contiguous(self):
+    """contiguous(Tensor(a) self) -> Tensor(a)
+
+    The same elements side by side in memory; a copy only if they are not yet.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(contiguous_op, self)
+    self_ = self._data
+    result_ = np.asarray(self_, order='C')
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ContiguousBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def contiguous_jvp(result, self, self_t):
+    return contiguous(self_t)
+
+
+contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# transpose    derivatives.yaml:1084
+
+
+class TransposeBackward0(Node):
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'transpose'
+    formulas = {
+        'self': 'grad.transpose(dim0, dim1)',
+    }
+    arg_names = ('dim0', 'dim1')
+
+    def on_arrays(node, saved, grad, needs):
+        dim0, dim1 = node.args
+        return (kernels.swap(grad, dim0, dim1),)
+
+    def on_tensors(node, saved, grad, needs):
+        dim0, dim1 = node.args
+        return (grad.transpose(dim0, dim1),)
+
+
+def transpose(self, dim0, dim1):
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(transpose_op, self, dim0, dim1)
+    self_ = self._data
+    result_ = kernels.swap(self_, dim0, dim1)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TransposeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dim0, dim1)
+    return out
+
+
+def transpose_jvp(result, self, dim0, dim1, self_t):
+    return transpose(self_t, dim0, dim1)
+
+
+transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# permute    derivatives.yaml:1092
+
+
+class PermuteBackward0(Node):
+    """permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'permute'
+    formulas = {
+        'self': 'grad.permute(shapes.inverse(dims))',
+    }
+    arg_names = ('dims',)
+
+    def on_arrays(node, saved, grad, needs):
+        (dims,) = node.args
+        return (kernels.permute(grad, shapes.inverse(dims)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (dims,) = node.args
+        return (grad.permute(shapes.inverse(dims)),)
+
+
+def permute(self, *dims, **named):
+    """permute(Tensor(a) self, int[] dims) -> Tensor(a)
+
+    The dimensions in the order of dims.
+    """
+    dims = int_list("permute", "dims", dims, named)
+    if self.__class__ is not Tensor:
+        return dispatch(permute_op, self, dims)
+    self_ = self._data
+    result_ = kernels.permute(self_, dims)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PermuteBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dims,)
+    return out
+
+
+def permute_jvp(result, self, dims, self_t):
+    return permute(self_t, dims)
+
+
+permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# movedim    derivatives.yaml:1099
+
+
+class MovedimBackward0(Node):
+    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'movedim'
+    formulas = {
+        'self': 'grad.movedim(destination, source)',
+    }
+    arg_names = ('destination', 'source')
+
+    def on_arrays(node, saved, grad, needs):
+        destination, source = node.args
+        return (kernels.movedim(grad, destination, source),)
+
+    def on_tensors(node, saved, grad, needs):
+        destination, source = node.args
+        return (grad.movedim(destination, source),)
+
+
+def movedim(self, source, destination):
+    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+    The dimensions of source moved to the places of destination, the others in their order.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(movedim_op, self, source, destination)
+    self_ = self._data
+    result_ = kernels.movedim(self_, source, destination)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MovedimBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (destination, source)
+    return out
+
+
+def movedim_jvp(result, self, source, destination, self_t):
+    return movedim(self_t, source, destination)
+
+
+movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# t    derivatives.yaml:1107
+
+
+class TBackward0(Node):
+    """t(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 't'
+    formulas = {
+        'self': 'grad.t()',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.t(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (grad.t(),)
+
+
+def t(self):
+    """t(Tensor(a) self) -> Tensor(a)
+
+    The transpose of a matrix; vectors and numbers as they are.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(t_op, self)
+    self_ = self._data
+    result_ = kernels.t(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def t_jvp(result, self, self_t):
+    return t(self_t)
+
+
+t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# T    derivatives.yaml:1113
+
+
+class TBackward1(Node):
+    """T(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'T'
+    formulas = {
+        'self': 'T(grad)',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad.T,)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.T(grad),)
+
+
+def T(self):
+    """T(Tensor(a) self) -> Tensor(a)
+
+    The dimensions in reverse order.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(T_op, self)
+    self_ = self._data
+    result_ = self_.T
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def T_jvp(result, self, self_t):
+    return T(self_t)
+
+
+T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# mT    derivatives.yaml:1119
+
+
+class MTBackward0(Node):
+    """mT(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'mT'
+    formulas = {
+        'self': 'mT(grad)',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.mT(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.mT(grad),)
+
+
+def mT(self):
+    """mT(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(mT_op, self)
+    self_ = self._data
+    result_ = kernels.mT(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MTBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def mT_jvp(result, self, self_t):
+    return mT(self_t)
+
+
+mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# H    derivatives.yaml:1126
+
+
+class HBackward0(Node):
+    """H(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'H'
+    formulas = {
+        'self': 'H(grad)',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.H(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.H(grad),)
+
+
+def H(self):
+    """H(Tensor(a) self) -> Tensor(a)
+
+    The conjugate transpose of a matrix; a view if it is real.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(H_op, self)
+    self_ = self._data
+    result_ = kernels.H(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def H_jvp(result, self, self_t):
+    return H(self_t)
+
+
+H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# mH    derivatives.yaml:1132
+
+
+class MHBackward0(Node):
+    """mH(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'mH'
+    formulas = {
+        'self': 'mH(grad)',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.mH(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.mH(grad),)
+
+
+def mH(self):
+    """mH(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(mH_op, self)
+    self_ = self._data
+    result_ = kernels.mH(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MHBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def mH_jvp(result, self, self_t):
+    return mH(self_t)
+
+
+mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# split_with_sizes    derivatives.yaml:1214
+
+
+class SplitWithSizesBackward0(Node):
+    """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]"""
+
+    __slots__ = ()
+    operation = 'split_with_sizes'
+    formulas = {
+        'self': 'shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)',
+    }
+    arg_names = ('self_shape', 'self_dtype', 'split_sizes', 'dim')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype, split_sizes, dim = node.args
+        grads = grad
+        return (shapes.joined(grads, self_shape, self_dtype, split_sizes, dim),)
+
+    on_tensors = on_arrays
+
+
+def split_with_sizes(self, split_sizes, dim=0, *, axis=None):
+    """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+
+    Consecutive parts of the given sizes along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if self.__class__ is not Tensor:
+        return dispatch(split_with_sizes_op, self, split_sizes, dim)
+    self_ = self._data
+    data = kernels.split_with_sizes(self_, split_sizes, dim)
+    outputs = tuple(map(from_array, data))
+    for output in outputs:
+        track_view(output, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = SplitWithSizesBackward0()
+    for i, output in enumerate(outputs):
+        output._fn = Output(node, i)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype, split_sizes, dim)
+    return outputs
+
+
+def split_with_sizes_jvp(result, self, split_sizes, dim, self_t):
+    return split_with_sizes(self_t, split_sizes, dim)
+
+
+split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, split_with_sizes_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# unbind    derivatives.yaml:1236
+
+
+class UnbindBackward0(Node):
+    """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]"""
+
+    __slots__ = ()
+    operation = 'unbind'
+    formulas = {
+        'self': 'shapes.stacked(grads, self.shape, self.dtype, dim)',
+    }
+    arg_names = ('self_shape', 'self_dtype', 'dim')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype, dim = node.args
+        grads = grad
+        return (shapes.stacked(grads, self_shape, self_dtype, dim),)
+
+    on_tensors = on_arrays
+
+
+def unbind(self, dim=0, *, axis=None):
+    """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
+
+    The slices at each index along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if self.__class__ is not Tensor:
+        return dispatch(unbind_op, self, dim)
+    self_ = self._data
+    data = kernels.unbind(self_, dim)
+    outputs = tuple(map(from_array, data))
+    for output in outputs:
+        track_view(output, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = UnbindBackward0()
+    for i, output in enumerate(outputs):
+        output._fn = Output(node, i)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype, dim)
+    return outputs
+
+
+def unbind_jvp(result, self, dim, self_t):
+    return unbind(self_t, dim)
+
+
+unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# diagonal    derivatives.yaml:1270
+
+
+class DiagonalBackward0(Node):
+    """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'diagonal'
+    formulas = {
+        'self': 'diagonal_backward(grad, self.shape, offset, dim1, dim2)',
+    }
+    arg_names = ('self_shape', 'offset', 'dim1', 'dim2')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, offset, dim1, dim2 = node.args
+        return (kernels.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, offset, dim1, dim2 = node.args
+        return (ops.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+
+
+def diagonal(self, offset=0, dim1=0, dim2=1):
+    """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
+
+    The diagonals of the matrices in two dimensions, along a new last dimension.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(diagonal_op, self, offset, dim1, dim2)
+    self_ = self._data
+    result_ = kernels.diagonal(self_, offset, dim1, dim2)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DiagonalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, offset, dim1, dim2)
+    return out
+
+
+def diagonal_jvp(result, self, offset, dim1, dim2, self_t):
+    return diagonal(self_t, offset, dim1, dim2)
+
+
+diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# unfold    derivatives.yaml:1313
+
+
+class UnfoldBackward0(Node):
+    """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'unfold'
+    formulas = {
+        'self': 'unfold_backward(grad, self.shape, dimension, size, step)',
+    }
+    arg_names = ('self_shape', 'dimension', 'size', 'step')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, dimension, size, step = node.args
+        return (kernels.unfold_backward(grad, self_shape, dimension, size, step),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, dimension, size, step = node.args
+        return (ops.unfold_backward(grad, self_shape, dimension, size, step),)
+
+
+def unfold(self, dimension, size, step):
+    """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+
+    Windows of a size, one every step, along a dimension; they lie in a new last dimension.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(unfold_op, self, dimension, size, step)
+    self_ = self._data
+    result_ = kernels.unfold(self_, dimension, size, step)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = UnfoldBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, dimension, size, step)
+    return out
+
+
+def unfold_jvp(result, self, dimension, size, step, self_t):
+    return unfold(self_t, dimension, size, step)
+
+
+unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))

@@ -1,0 +1,176 @@
+"""The cases of the suite, each a sample of a row, and what is done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.tensor import Tensor
+from tests.samples import public, signature, spec_of
+from tests.sampling import Sample, Spec
+
+__all__ = [
+    "CASES", "COMPLEX_CASES", "EXCEPTIONS", "GRAD_CASES", "NUMBER_OF_EXCEPTIONS", "SEVERAL",
+    "SEVERAL_COMPLEX", "Case", "assert_equal_values", "differentiable", "direction", "gradients",
+    "is_many", "outputs_of", "over", "referred", "values",
+]  # fmt: skip
+
+# (check, row) or (check, "row-sampleN"): why that check does not hold there. Such a test must fail.
+EXCEPTIONS: dict[tuple[str, str], str] = {
+    ("integers", "reciprocal"): "PyTorch's function gives a float; NumPy's divides integers",
+}
+NUMBER_OF_EXCEPTIONS = 1
+
+# Jacobians of more entries than this are checked by products with random vectors.
+_MANY_ENTRIES = 200
+
+
+class Case(NamedTuple):
+    """One sample of one row."""
+
+    row: str
+    number: int
+
+    @property
+    def spec(self) -> Spec:
+        spec = spec_of(self.row)
+        assert spec is not None
+        return spec
+
+    def sample(self, dtype: Any = np.float64) -> Sample:
+        return self.spec.draw(dtype)[self.number]
+
+    @property
+    def call(self) -> Callable[..., Any]:
+        return public(self.row)
+
+    def __str__(self) -> str:
+        return f"{self.row}-sample{self.number}"
+
+
+def _cases(dtype: Any, inputs: int) -> list[Case]:
+    """The cases with so many inputs whose gradient is checked; all cases if `inputs` is 0.
+
+    A row may have samples more, or less, in complex dtypes.
+    """
+    found = []
+    for row in ag.registry:
+        spec = spec_of(row)
+        if spec is None or (inputs and not spec.grad):
+            continue
+        if dtype is np.complex128 and not spec.complex:
+            continue
+        for number, sample in enumerate(spec.draw(dtype)):
+            if inputs == 0 or (sample.check_grad and len(sample.inputs) >= inputs):
+                found.append(Case(row, number))
+    return found
+
+
+CASES = _cases(np.float64, 0)
+GRAD_CASES = _cases(np.float64, 1)
+SEVERAL = _cases(np.float64, 2)
+COMPLEX_CASES = _cases(np.complex128, 1)
+SEVERAL_COMPLEX = _cases(np.complex128, 2)
+
+
+def over(cases: Sequence[Case]) -> Callable[..., Any]:
+    """Parametrises a check over `cases`; where it is listed as an exception, it must fail."""
+
+    def decorate(test: Callable[..., Any]) -> Any:
+        check = test.__name__.removeprefix("test_")
+
+        def marks(case: Case) -> list[Any]:
+            reason = EXCEPTIONS.get((check, case.row)) or EXCEPTIONS.get((check, str(case)))
+            return [pytest.mark.xfail(reason=reason, strict=True)] if reason else []
+
+        parameters = [pytest.param(case, id=str(case), marks=marks(case)) for case in cases]
+        return pytest.mark.parametrize("case", parameters)(test)
+
+    return decorate
+
+
+# ---- what is done with a sample ------------------------------------------------------------------
+
+
+def outputs_of(returned: Any) -> list[Any]:
+    """What a call returned as a list."""
+    return list(returned) if isinstance(returned, list | tuple) else [returned]
+
+
+def differentiable(returned: Any) -> list[Tensor]:
+    return [x for x in outputs_of(returned) if isinstance(x, Tensor) and x.requires_grad]
+
+
+def values(returned: Any) -> list[Any]:
+    """The outputs as arrays, or what they are."""
+    return [x.detach().numpy() if isinstance(x, Tensor) else x for x in outputs_of(returned)]
+
+
+def direction(like: Tensor, seed: int) -> Tensor:
+    """A random vector with shape and dtype of `like`."""
+    random = np.random.default_rng(seed)
+    vector = random.uniform(0.5, 1.5, like.shape) * random.choice([-1.0, 1.0], like.shape)
+    if like.dtype.kind == "c":
+        vector = vector + 1j * random.uniform(-1, 1, like.shape)
+    return ag.tensor(np.asarray(vector).astype(like.dtype))
+
+
+def gradients(
+    case: Case, sample: Sample, relaid: Callable[[Tensor], Tensor] | None = None
+) -> list[np.ndarray]:
+    """The gradients of all inputs for random gradients of the outputs.
+
+    Whatever the row, they have shape, dtype and so the realness of their inputs. `relaid` changes
+    the memory of the outputs' gradients.
+    """
+    inputs = sample.inputs
+    outputs = differentiable(case.call(*sample.args, **sample.kwargs))
+    vectors = [direction(x, seed) for seed, x in enumerate(outputs)]
+    if relaid is not None:
+        vectors = [relaid(vector) for vector in vectors]
+    grads = ag.grad(outputs, inputs, vectors, materialize_grads=True)
+    for x, g in zip(inputs, grads, strict=True):
+        assert g.shape == x.shape
+        assert g.dtype == x.dtype
+    return [g.numpy() for g in grads]
+
+
+def assert_equal_values(
+    got: Sequence[Any], expected: Sequence[Any], rtol: float, dtypes: bool = True
+) -> None:
+    assert len(got) == len(expected)
+    for each, wanted in zip(got, expected, strict=True):
+        wanted = np.asarray(wanted)
+        assert np.shape(each) == wanted.shape
+        if dtypes and isinstance(each, np.ndarray):
+            assert each.dtype == wanted.dtype
+        finite = np.abs(wanted[np.isfinite(wanted)])
+        scale = finite.max() if finite.size else 0.0
+        np.testing.assert_allclose(each, wanted, rtol=rtol, atol=rtol * float(scale))
+
+
+def referred(case: Case, sample: Sample) -> list[Any]:
+    """What the reference gives, without its warnings."""
+    reference = case.spec.reference
+    if reference is None:
+        pytest.fail(
+            f"{case.row} ({ag.registry[case.row].location}) names no NumPy or SciPy function: give "
+            f"its samples one, @samples('{case.row}', reference=...)"
+        )
+    arrays = sample.arrays()
+    with np.errstate(all="ignore"):
+        returned = reference(*arrays.args, **arrays.kwargs)
+    if len(signature(case.row).returns) == 1 and not isinstance(returned, list | tuple):
+        return [returned]
+    return list(returned)
+
+
+def is_many(case: Case, sample: Sample) -> bool:
+    """Whether whole Jacobians would take long."""
+    outputs = differentiable(case.call(*sample.args, **sample.kwargs))
+    size = sum(x.numel() for x in outputs) * sum(x.numel() for x in sample.inputs)
+    return size > _MANY_ENTRIES

@@ -1,0 +1,38 @@
+"""Rows that the tests spoil, and what is said of them."""
+
+from textwrap import dedent
+
+import pytest
+
+from codegen.calls import Parameters
+from codegen.errors import TableError
+from codegen.helpers import Helper
+from codegen.table import loads
+
+# FULL is a right row; ROW lacks its derivative, which stands in line 4.
+ROW = "- name: f(Tensor self, int dim) -> Tensor\n  kind: linear\n  forward: self\n"
+FULL = ROW + "  self: grad\n"
+SECOND = "- name: g(Tensor self) -> Tensor\n  kind: linear\n  forward: self\n  self: grad\n"
+
+HELPERS = {
+    "linalg.svd_backward": Helper(
+        "svd_backward", "linalg", Parameters(("gU", "gS", "gVh", "U"), 3), "linalg.py", 1
+    )
+}
+
+
+def said(table: str) -> str:
+    """What is said of a wrong table."""
+    with pytest.raises(TableError) as caught:
+        loads(dedent(table), "t.yaml", helpers=HELPERS)
+    return str(caught.value)
+
+
+def expect(table: str, text: str) -> None:
+    assert said(table) == dedent(text).strip()
+
+
+def numbered(text: str) -> str:
+    """The problems, and how many they are."""
+    count = text.count("t.yaml:")
+    return dedent(text).strip() + f"\n\n{count} error{'s' * (count > 1)}"

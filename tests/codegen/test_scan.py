@@ -1,0 +1,73 @@
+"""Which helpers are found in a folder of modules, without importing them."""
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from codegen.errors import TableError
+from codegen.helpers import scan
+
+
+def test_scan(tmp_path: Path) -> None:
+    (tmp_path / "reduction.py").write_text(
+        dedent(
+            """\
+            import os
+
+            def mean_backward(grad, shape, /, scale=1, *, dim, keepdim=False): ...
+            def anything(*args, **kwargs): ...
+            def _private(x): ...
+            async def awaited(x): ...
+            class Thing:
+                def method(self): ...
+            """
+        )
+    )
+    (tmp_path / "linalg.py").write_text("__all__ = ['a']\ndef a(x): ...\ndef b(x): ...\n")
+    (tmp_path / "_hidden.py").write_text("def c(x): ...\n")
+    found = scan(tmp_path)
+    assert sorted(found) == ["linalg.a", "reduction.anything", "reduction.mean_backward"]
+    helper = found["reduction.mean_backward"]
+    assert (helper.name, helper.module, helper.line) == ("mean_backward", "reduction", 3)
+    assert (helper.min_args, helper.max_args) == (2, 3)
+    assert helper.keywords == {"scale", "dim", "keepdim"}
+    assert helper.parameters.required_keywords == {"dim"}
+    assert found["reduction.anything"].max_args is None
+
+
+def test_scan_runs_nothing(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("raise SystemExit\ndef f(x): ...\n")
+    assert list(scan(tmp_path)) == ["a.f"]
+
+
+def test_scan_reports_both_places_of_a_kernel(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("def f(x): ...\n")
+    (tmp_path / "b.py").write_text("\ndef f(x): ...\n")
+    assert sorted(scan(tmp_path)) == ["a.f", "b.f"]
+    with pytest.raises(TableError) as caught:
+        scan(tmp_path, flat=True)
+    assert str(caught.value) == dedent(
+        f"""\
+        {tmp_path}/b.py:2:1: there is another 'f' at {tmp_path}/a.py:1
+        kernels are called without their module, so give one another name
+
+        1 error"""
+    )
+
+
+def test_scan_reports_what_is_not_python(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("def f(x:\n")
+    (tmp_path / "b.py").write_text("__all__ = [name for name in 'ab']\n")
+    with pytest.raises(TableError) as caught:
+        scan(tmp_path)
+    assert str(caught.value) == dedent(
+        f"""\
+        {tmp_path}/a.py:1:6: this is not Python: '(' was never closed
+            def f(x:
+                 ^
+
+        {tmp_path}/b.py:1:1: __all__ must be a list of plain strings
+
+        2 errors"""
+    )

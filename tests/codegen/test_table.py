@@ -1,0 +1,360 @@
+"""The table: what a row becomes, and everything that is said of wrong ones, read whole."""
+
+import time
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from rows import FULL, HELPERS, SECOND, expect, numbered, said
+
+from codegen.errors import Location, TableError
+from codegen.kinds import KEYS, KINDS
+from codegen.table import Derivative, Entry, load, loads
+
+
+def one(table: str) -> Entry:
+    (entry,) = loads(dedent(table), helpers=HELPERS)
+    return entry
+
+
+# -- right tables
+
+
+def test_a_row() -> None:
+    entry = one(
+        """\
+        - name: mul(Tensor self, Tensor other) -> Tensor
+          kind: pointwise
+          forward: self * other
+          numpy: multiply
+          scipy: [special.mul, linalg.mul]
+          aliases: [multiply, special.multiply]
+          operator: mul
+          inplace: true
+          domain: [-1, 2.5]
+          doc: self * other.
+          requires: scipy
+          self: grad * other
+          other: grad * self
+          result: self_t * other + self * other_t
+        """
+    )
+    assert str(entry.signature) == "mul(Tensor self, Tensor other) -> Tensor"
+    assert entry.kind == "pointwise"
+    assert entry.location == Location("derivatives.yaml", 1, 9)
+    assert entry.forward is not None
+    assert entry.forward.text == "self * other"
+    assert entry.forward.location == Location("derivatives.yaml", 3, 12)
+    assert [each.targets for each in entry.derivatives] == [("self",), ("other",)]
+    assert [str(each.formula) for each in entry.derivatives] == ["grad * other", "grad * self"]
+    assert str(entry.result) == "self_t * other + self * other_t"
+    assert entry.numpy == ("multiply",)
+    assert entry.scipy == ("special.mul", "linalg.mul")
+    assert entry.aliases == ("multiply", "special.multiply")
+    assert entry.operator == "mul"
+    assert entry.inplace is True
+    assert entry.domain == {"self": (-1.0, 2.5), "other": (-1.0, 2.5)}
+    assert entry.doc == "self * other."
+    assert entry.requires == "scipy"
+    assert len(entry.formulas) == 4
+
+
+def test_words_and_groups() -> None:
+    entry = one(
+        """\
+        - name: f(Tensor a, Tensor b, Tensor? c=None, Tensor[] d=None) -> (Tensor v, Tensor i)
+          kind: sort
+          forward: (a, b)
+          d: not_implemented
+          "b, c": (grad, grad)
+          a: zero
+          i: non_differentiable
+          result: pointwise
+        """.replace("Tensor[] d=None", "Tensor[]? d=None")
+    )
+    first, second, third = entry.derivatives
+    assert first == Derivative(("a",), word="zero")
+    assert second.targets == ("b", "c")
+    assert str(second.formula) == "(grad, grad)"
+    assert third == Derivative(("d",), word="not_implemented")
+    assert entry.non_differentiable_outputs == {"i"}
+    assert entry.result is None
+    assert entry.result_word == "pointwise"
+
+
+def test_gradients_of_several_outputs() -> None:
+    table = """\
+        - name: linalg.svd(Tensor A, bool full_matrices=True) -> (Tensor U, Tensor S, Tensor Vh)
+          kind: linalg
+          forward: np.linalg.svd(A, full_matrices)
+          A: {}
+        """
+    for formula in (
+        "linalg.svd_backward(grad_U, grad_S, grad_Vh, U)",
+        "linalg.svd_backward(grads[0], grads[1], gVh=grads[2])",
+        "linalg.svd_backward(grads, U, S)",
+    ):
+        assert str(one(table.format(formula)).derivatives[0].formula) == formula
+
+
+def test_a_list_of_outputs() -> None:
+    entry = one(
+        """\
+        - name: unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
+          kind: view
+          forward: np.unstack(self, axis=dim)
+          self: grads[0] + unbind(grads, dim)[0]
+        """
+    )
+    assert entry.derivatives[0].formula is not None
+
+
+def test_kinds_without_derivatives() -> None:
+    entry = one(
+        """\
+        - name: eq(Tensor self, Tensor other) -> Tensor
+          kind: comparison
+          forward: self == other
+        """
+    )
+    assert entry.derivatives == ()
+
+
+def test_a_composite() -> None:
+    entry, _ = loads(
+        "- name: twice(Tensor self) -> Tensor\n  kind: composite\n  composite: add(self, self)\n"
+        "- name: add(Tensor self, Tensor other) -> Tensor\n  kind: pointwise\n"
+        "  forward: self + other\n  self: grad\n  other: grad\n"
+    )
+    assert str(entry.composite) == "add(self, self)"
+    assert entry.forward is None
+
+
+def test_kinks_are_kept_as_data() -> None:
+    entry = one(
+        """\
+        - name: abs(Tensor self) -> Tensor
+          kind: pointwise
+          forward: np.abs(self)
+          self: grad
+          domain: {self: [0.5, 1e2]}
+          kinks:
+            - {point: 0, value: 0.5, why: the middle, torch: "0"}
+            - {point: [1, -inf, null], value: true}
+        """
+    )
+    assert entry.kinks == (
+        {"point": 0, "value": 0.5, "why": "the middle", "torch": "0"},
+        {"point": [1, float("-inf"), None], "value": True},
+    )
+    assert entry.domain == {"self": (0.5, 100.0)}
+    assert hash(entry) == hash(entry)
+
+
+def test_overloads_may_share_their_public_names() -> None:
+    rows = "".join(
+        f"- name: max{overload} -> Tensor\n  kind: reduction\n  forward: np.max(self)\n"
+        "  self: grad\n  numpy: max\n  aliases: most\n  operator: abs\n"
+        for overload in ("(Tensor self)", ".dim(Tensor self, int dim)")
+    )
+    assert [entry.signature.overload for entry in loads(rows)] == ["", "dim"]
+
+
+def test_an_empty_table() -> None:
+    assert loads("") == []
+    assert loads("# nothing yet\n") == []
+
+
+def test_load(tmp_path: Path) -> None:
+    formulas, kernels = tmp_path / "formulas", tmp_path / "kernels"
+    formulas.mkdir()
+    kernels.mkdir()
+    (formulas / "m.py").write_text("def back(grad): ...\n")
+    (kernels / "m.py").write_text("def fore(x): ...\n")
+    path = tmp_path / "t.yaml"
+    path.write_text(
+        "- name: f(Tensor self) -> Tensor\n  kind: linear\n  forward: kernels.fore(self)\n"
+        "  self: m.back(grad)\n"
+    )
+    (entry,) = load(path, formulas=formulas, kernels=kernels)
+    assert entry.location == Location(str(path), 1, 9)
+    with path.open("r+b") as file:
+        file.truncate(50_000_000)
+    with pytest.raises(TableError, match="the file has 50,000,000 bytes, more than a table can"):
+        load(path, formulas=formulas, kernels=kernels)
+    path.write_bytes(b"- name: f\n# \xff\n")
+    with pytest.raises(TableError) as caught:
+        load(path, formulas=formulas, kernels=kernels)
+    assert str(caught.value) == f"{path}:2:3: the file is not encoded in UTF-8\n\n1 error"
+
+
+# -- the table as a whole
+
+
+TABLES_WRONG = [
+    (
+        FULL + FULL,
+        """
+        t.yaml:5:9: f: the operation 'f' is in the table twice
+            - name: f(Tensor self, int dim) -> Tensor
+                    ^
+        the other is in line 1
+        """,
+    ),
+    (
+        SECOND.replace("g(", "special.g(") + SECOND.replace("g(", "special_g("),
+        """
+        t.yaml:5:9: special_g: 'special_g' and 'special.g' are both 'special_g' in Python
+            - name: special_g(Tensor self) -> Tensor
+                    ^~~~~~~~~
+        the other is in line 1
+        """,
+    ),
+    (
+        FULL + SECOND + "  aliases: [h, f]\n",
+        """
+        t.yaml:9:16: g: the alias 'f' is the name of an operation
+            aliases: [h, f]
+                         ^
+        the other is in line 1
+        """,
+    ),
+    (
+        FULL + "  aliases: h\n" + SECOND + "  aliases: h\n",
+        """
+        t.yaml:10:12: g: the alias 'h' belongs to 'f' already
+            aliases: h
+                     ^
+        the other is in line 1
+        """,
+    ),
+    (
+        FULL + "  numpy: sin\n" + SECOND + "  numpy: [cos, sin]\n",
+        """
+        t.yaml:10:16: g: the NumPy function 'sin' belongs to 'f' already
+            numpy: [cos, sin]
+                         ^~~
+        the other is in line 1
+        """,
+    ),
+    (
+        FULL + "  operator: neg\n" + SECOND + "  operator: neg\n",
+        """
+        t.yaml:10:13: g: the operator 'neg' belongs to 'f' already
+            operator: neg
+                      ^~~
+        the other is in line 1
+        """,
+    ),
+    (
+        FULL.replace("forward: self", "forward: g(self)")
+        + SECOND.replace("forward: self", "forward: f(self, 0)"),
+        """
+        t.yaml:3:12: f: the operation is computed by way of itself: f -> g -> f
+            forward: g(self)
+                     ^~~~~~~
+        """,
+    ),
+    (
+        "- name: h(Tensor self) -> Tensor\n  kind: composite\n  composite: self.h()\n",
+        """
+        t.yaml:3:14: h: the operation is computed by way of itself: h -> h
+            composite: self.h()
+                       ^~~~~~~~
+        """,
+    ),
+    (
+        "f: 1\n",
+        """
+        t.yaml:1:1: a table is a list of rows
+            f: 1
+            ^~~~
+        write '- name: ...'
+        """,
+    ),
+    (
+        "- f\n",
+        """
+        t.yaml:1:3: a row is a mapping of keys to values
+            - f
+              ^
+        write '- name: ...'
+        """,
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "text"), TABLES_WRONG)
+def test_wrong_tables(table: str, text: str) -> None:
+    assert said(table) == numbered(text)
+
+
+def test_a_wrong_signature_makes_no_wrong_calls() -> None:
+    expect(
+        SECOND.replace("Tensor self", "Tensr self") + FULL.replace("grad", "g(grad) + grad.g(1)"),
+        """
+        t.yaml:1:11: g: unknown type 'Tensr'
+            - name: g(Tensr self) -> Tensor
+                      ^~~~~
+        did you mean 'Tensor'?
+
+        1 error
+        """,
+    )
+
+
+# -- time
+
+
+def _table(count: int, formula: str = "grad * o0({})") -> str:
+    return "".join(
+        f"- name: o{n}(Tensor self, Tensor other) -> Tensor\n"
+        "  kind: pointwise\n  forward: self * other\n"
+        f"  self: {formula.format('self, other')}\n  other: grad.o{n}(self)\n"
+        for n in range(count)
+    )
+
+
+def test_a_table_of_500_rows_is_read_at_once() -> None:
+    table = _table(500)
+    start = time.process_time()
+    assert len(loads(table)) == 500
+    assert time.process_time() - start < 2
+
+
+def test_time_is_linear_in_the_rows() -> None:
+    def seconds(count: int) -> float:
+        table = _table(count)
+        start = time.process_time()
+        loads(table)
+        return time.process_time() - start
+
+    seconds(100)
+    assert seconds(4_000) < 20 * max(seconds(1_000), 0.05)
+
+
+def test_as_many_errors_as_rows() -> None:
+    table = _table(1_000, "grad * othr({})")
+    start = time.process_time()
+    assert said(table).endswith("1000 errors")
+    assert time.process_time() - start < 20
+
+
+def test_a_chain_of_composites_is_no_circle() -> None:
+    rows = [
+        f"- name: c{n}(Tensor self) -> Tensor\n  kind: composite\n  composite: c{n + 1}(self)\n"
+        for n in range(5_000)
+    ]
+    end = "- name: c5000(Tensor self) -> Tensor\n  kind: linear\n  forward: self\n  self: grad\n"
+    assert len(loads("".join([*rows, end]))) == 5_001
+
+
+# -- the vocabulary
+
+
+def test_the_vocabulary_is_documented() -> None:
+    for words in (KINDS, KEYS):
+        for name, word in words.items():
+            assert word.name == name
+            assert word.doc.endswith(".")
+    assert [key.name for key in KEYS.values() if key.required] == ["name", "kind"]

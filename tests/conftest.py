@@ -1,0 +1,24 @@
+"""Fixtures of the whole suite: no test may leave a switch of the library turned."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import autograd as ag
+
+
+@pytest.fixture(autouse=True)
+def switches_as_found():
+    """Grad mode, default dtype and NumPy's error state are after a test what they were before."""
+    errors = np.geterr()
+    yield
+    assert ag.is_grad_enabled(), "the test left grad mode off"
+    assert ag.get_default_dtype() == np.float64, "the test left another default dtype"
+    assert np.geterr() == errors, "the test left another error state of NumPy"
+
+
+@pytest.fixture
+def torch():
+    """PyTorch, for tests marked `torch`; they are skipped where it is missing."""
+    return pytest.importorskip("torch")

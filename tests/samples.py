@@ -1,0 +1,158 @@
+"""The samples of all rows: those written by hand, and the automatic ones of pointwise rows.
+
+A pointwise or comparison row whose required arguments are Tensors needs no samples of its own: its
+shapes follow from the number of arguments, its values from `domain:` in the table, its reference
+from `numpy:` or `scipy:`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import operator
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+import autograd as ag
+import tests
+from autograd.registry import Row
+from codegen.signature import Argument, Signature, parse
+from tests.sampling import SPECS, Make, Sample, Spec
+
+__all__ = ["packed", "public", "signature", "spec_of"]
+
+for _module in pkgutil.iter_modules(tests.__path__):
+    if _module.name.startswith("samples_"):
+        importlib.import_module(f"tests.{_module.name}")
+
+AUTOMATIC = ("pointwise", "comparison")
+
+# NumPy orders complex numbers lexicographically, or takes them for something that PyTorch refuses.
+REAL_ONLY = {
+    "amax", "amin", "fmax", "fmin", "ge", "greater", "gt", "le", "lt", "maximum", "minimum",
+    "sign", "isposinf", "isneginf", "xlogy",
+}  # fmt: skip
+
+
+@cache
+def signature(name: str) -> Signature:
+    """The signature of the row `name` as a record."""
+    return parse(ag.registry[name].signature)
+
+
+def packed(name: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[Any]:
+    """`args` with a list of ints as one tuple: ``x.reshape(2, 3)`` as ``x.reshape((2, 3))``."""
+    positional = [a for a in signature(name).arguments if not a.keyword_only]
+    last = positional[-1] if positional else None
+    if last is None or last.default is not None or str(last.type) != "int[]":
+        return list(args)
+    place = len(positional) - 1
+    rest = args[place:]
+    if last.name in kwargs or (len(rest) == 1 and not isinstance(rest[0], int)):
+        return list(args)
+    return [*args[:place], tuple(rest)]
+
+
+def public(name: str) -> Callable[..., Any]:
+    """The function a user calls for the row: ``"max.dim"`` -> ``ag.max``."""
+    found: Any = ag
+    *namespaces, function = filter(
+        None, (*signature(name).namespace.split("."), signature(name).name)
+    )
+    for part in namespaces:
+        found = getattr(found, part)
+    return getattr(found, function)
+
+
+@cache
+def spec_of(name: str) -> Spec | None:
+    """Everything known of the row `name`; None if it has neither samples nor automatic ones."""
+    row = ag.registry[name]
+    written = SPECS.get(name)
+    automatic = _automatic(row) if written is None or written.automatic else None
+    if written is None and automatic is None:
+        return None
+    reference = (written and written.reference) or _reference(row)
+    if written is None:
+        return Spec(
+            name,
+            automatic,
+            reference,
+            complex=name not in REAL_ONLY and _takes_complex(row, reference),
+            grad=row.kind != "comparison",
+        )
+    draws = [each for each in (automatic, written.make_samples) if each is not None]
+
+    def both(make: Make) -> Iterator[Sample]:
+        for draw in draws:
+            yield from draw(make)
+
+    facts = {key: value for key, value in vars(written).items() if key != "automatic"}
+    return Spec(**(facts | {"make_samples": both, "reference": reference}))
+
+
+def _reference(row: Row) -> Callable[..., Any] | None:
+    for path in row.numpy:
+        return operator.attrgetter(path)(np)
+    for path in row.scipy:
+        module, _, function = path.rpartition(".")
+        return getattr(importlib.import_module(f"scipy.{module}"), function)
+    return None
+
+
+def _takes_complex(row: Row, reference: Callable[..., Any] | None) -> bool:
+    """Whether the reference accepts complex numbers."""
+    if reference is None:
+        return False
+    values = [np.array(0.5 + 0.5j)] * len(_required(signature(row.name)))
+    try:
+        reference(*values)
+    except TypeError:
+        return False
+    return True
+
+
+def _required(sig: Signature) -> list[Argument]:
+    return [argument for argument in sig.arguments if argument.default is None]
+
+
+def _automatic(row: Row) -> Callable[[Make], Iterator[Sample]] | None:
+    """The automatic samples of a row, or None if they cannot be derived from its signature."""
+    arguments = _required(signature(row.name))
+    if row.kind not in AUTOMATIC or not arguments:
+        return None
+    if row.kind == "comparison" and not row.numpy:  # may need integers, or indices
+        return None
+    if any(a.type.base != "Tensor" or a.type.is_list or a.keyword_only for a in arguments):
+        return None
+    bounds = [(row.domain or {}).get(a.name, (-2.0, 2.0)) for a in arguments]
+    whole = row.kind == "comparison"  # so that some elements are equal
+
+    def draw(make: Make) -> Iterator[Sample]:
+        def tensors(*shapes: tuple[int, ...]) -> list[Any]:
+            return [
+                make(*shape, low=low, high=high, whole=whole)
+                for shape, (low, high) in zip(shapes, bounds, strict=True)
+            ]
+
+        count = len(bounds)
+        yield Sample(*tensors(*[(3, 4)] * count))
+        yield Sample(*tensors(*[()] * count))
+        yield Sample(*tensors(*[(0, 3)] * count))
+        if count == 1:
+            yield Sample(*tensors((2, 1, 3)))
+            return
+        ends = [(1,) * (count - 2)] * (count - 2)
+        yield Sample(*tensors((3, 1), (1, 4), *ends))
+        yield Sample(*tensors((2, 3), *[()] * (count - 1)))
+        yield Sample(*tensors((), *[(2, 3)] * (count - 1)))
+        yield Sample(*tensors((0, 3), *[(1, 1)] * (count - 1)))
+        first, *rest = tensors(*[(2, 3)] * count)
+        numbers = [make.number(*bound) for bound in bounds]
+        yield Sample(first, *numbers[1:])
+        yield Sample(numbers[0], *rest)
+
+    return draw

@@ -1,0 +1,423 @@
+"""The engine: graphs of any depth and shape, what is freed when, what is computed for whom."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import numpy as np
+import pytest
+
+import autograd as ag
+
+
+def leaf(data, **kwargs):
+    return ag.tensor(data, requires_grad=True, **kwargs)
+
+
+@pytest.fixture
+def without_gc():
+    """No garbage collector: what is not freed by reference counts stays."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+FREED = "Trying to backward through the graph a second time"
+
+
+# ---- depth ---------------------------------------------------------------------------------------
+
+
+def run_chain(length):
+    x = leaf(1.0)
+    y = x
+    for _ in range(length):
+        y = y * 1.0
+    last = weakref.ref(y)
+    y.backward()
+    assert x.grad == 1
+    del y
+    assert last() is None
+
+
+def test_chain_of_100_000_forward_backward_deletion(without_gc):
+    run_chain(10**5)
+
+
+@pytest.mark.slow
+def test_chain_of_a_million_forward_backward_deletion(without_gc):
+    run_chain(10**6)
+
+
+@pytest.mark.parametrize("length", [10**5, pytest.param(10**6, marks=pytest.mark.slow)])
+def test_chain_is_deleted_without_backward(length, without_gc):
+    y = leaf(1.0)
+    for _ in range(length):
+        y = y.exp()
+        y = y * 0.0
+    node = weakref.ref(y.grad_fn)
+    del y
+    assert node() is None
+
+
+def test_deep_chain_with_create_graph():
+    x = leaf(2.0)
+    y = x
+    for _ in range(20_000):
+        y = y + 0.0
+    (g,) = ag.grad(y * y, x, create_graph=True)
+    g.backward()
+    assert x.grad == 2
+
+
+def test_deep_chain_to_inputs():
+    x, other = leaf(1.0), leaf(1.0)
+    y = x
+    for _ in range(20_000):
+        y = y + other
+    (g,) = ag.grad(y, x)
+    assert g == 1 and other.grad is None
+
+
+# ---- shape of the graph --------------------------------------------------------------------------
+
+
+def test_diamond():
+    x = leaf(1.0)
+    h = x * 3
+    (h * 2 + h * 5).backward()
+    assert x.grad == 21
+
+
+def test_each_node_runs_once_however_many_paths_lead_to_it():
+    x = leaf(1.0)
+    y = x
+    for _ in range(60):  # 2**60 paths
+        y = y + y
+    y.backward()
+    assert x.grad == 2.0**60
+
+
+def test_diamond_with_arms_of_different_length():
+    x = leaf(1.0)
+    h = x * 3
+    long = h
+    for _ in range(10):
+        long = long * 1.0
+    (h * long).backward()
+    assert x.grad == 18
+
+
+def test_old_branch_used_late():
+    x = leaf(2.0)
+    early = x * x
+    h = x * 10
+    (h * h + early).backward()
+    assert x.grad == 2 * 100 * 2 + 4
+
+
+def test_repeated_input():
+    x = leaf([1.0, 2.0])
+    (x * x * x).backward(ag.tensor([1.0, 1.0]))
+    assert x.grad.tolist() == [3.0, 12.0]
+
+
+def test_several_outputs_add():
+    x = leaf(3.0)
+    ag.backward([x * 2, x * x])
+    assert x.grad == 8
+    assert ag.grad([x * 2, x * x], [x])[0] == 8
+
+
+def test_several_outputs_each_with_its_gradient():
+    x = leaf([1.0, 2.0])
+    outputs = [x * 2, x * x]
+    vectors = [ag.tensor([1.0, 10.0]), ag.tensor([0.0, 1.0])]
+    assert ag.grad(outputs, x, vectors)[0].tolist() == [2.0, 24.0]
+
+
+def test_same_output_twice():
+    x = leaf(3.0)
+    y = x * x
+    ag.backward([y, y])
+    assert x.grad == 12
+
+
+def test_output_that_is_an_input_of_another():
+    x = leaf(3.0)
+    y = x * 2
+    assert ag.grad([y * y, y], [x, y]) == (26, 13)
+
+
+def test_leaf_as_output():
+    x = leaf(3.0)
+    x.backward()
+    assert x.grad == 1
+    assert ag.grad(x, x)[0] == 1
+
+
+# ---- freeing and retaining -----------------------------------------------------------------------
+
+
+def test_second_pass_raises_if_anything_was_saved():
+    x = leaf(1.0)
+    y = x.exp()
+    y.backward()
+    with pytest.raises(RuntimeError, match=FREED):
+        y.backward()
+
+
+def test_second_pass_is_fine_if_nothing_was_saved():
+    x = leaf(1.0)
+    y = x + 1
+    y.backward()
+    y.backward()
+    assert x.grad == 2
+
+
+def test_retain_graph_accumulates():
+    x = leaf(2.0)
+    y = x * x
+    y.backward(retain_graph=True)
+    y.backward()
+    assert x.grad == 8
+    with pytest.raises(RuntimeError, match=FREED):
+        y.backward()
+
+
+def test_shared_subgraph_is_freed_with_its_first_user():
+    x = leaf(2.0)
+    h = x * x
+    first, second = h * 1.0, h + 1
+    first.backward()
+    with pytest.raises(RuntimeError, match=FREED):
+        second.backward()
+
+
+def test_two_grads_of_one_graph_need_retain_graph():
+    x, y = leaf(2.0), leaf(3.0)
+    z = x * y
+    assert ag.grad(z, x, retain_graph=True)[0] == 3
+    assert ag.grad(z, x)[0] == 3
+    with pytest.raises(RuntimeError, match=FREED):
+        ag.grad(z, y)
+
+
+def test_saved_arrays_die_with_backward(without_gc):
+    x = leaf(np.ones(3))
+    h = x * 2
+    y = h * h
+    memory = weakref.ref(h._data)
+    del h
+    assert memory() is not None
+    y.backward(ag.tensor(np.ones(3)))
+    assert memory() is None, "the node kept what it had saved"
+
+
+def test_failed_pass_leaves_the_engine_usable():
+    x = leaf([1.0, 2.0])
+    y = x * x
+    with pytest.raises(RuntimeError):
+        y.backward(ag.tensor([1.0, 2.0, 3.0]))
+    assert ag.is_grad_enabled()
+    y.backward(ag.tensor([1.0, 1.0]))
+    assert x.grad.tolist() == [2.0, 4.0]
+
+
+# ---- create_graph --------------------------------------------------------------------------------
+
+
+def test_higher_derivatives():
+    x = leaf(2.0)
+    derivatives = [x * x * x * x]
+    for _ in range(5):
+        derivatives.append(
+            ag.grad(derivatives[-1], x, create_graph=True, materialize_grads=True)[0]
+        )
+        if not derivatives[-1].requires_grad:
+            break
+    assert [d.item() for d in derivatives[:5]] == [16.0, 32.0, 48.0, 48.0, 24.0]
+
+
+def test_derivatives_of_sin_come_round():
+    x = leaf(0.7)
+    y = x.sin()
+    for expected in (np.cos, lambda v: -np.sin(v), lambda v: -np.cos(v), np.sin):
+        (y,) = ag.grad(y, x, create_graph=True)
+        assert y.item() == pytest.approx(expected(0.7), rel=1e-14)
+
+
+def test_gradient_without_create_graph_is_a_constant():
+    x = leaf(2.0)
+    (g,) = ag.grad(x * x, x)
+    assert not g.requires_grad
+
+
+def test_gradient_of_a_gradient_penalty():
+    x, w = leaf(2.0), leaf(3.0)
+    y = w * x * x
+    (g,) = ag.grad(y, x, create_graph=True)  # 2 w x = 12
+    (g * g + y).backward()
+    assert w.grad == 8 * 3 * 4 + 4  # d/dw (4 w^2 x^2 + w x^2)
+    assert x.grad == 8 * 9 * 2 + 12
+
+
+def test_create_graph_through_grad_outputs():
+    x, v = leaf(2.0), leaf(5.0)
+    (g,) = ag.grad(x * x, x, v, create_graph=True)
+    assert ag.grad(g, v)[0] == 4
+
+
+def test_create_graph_retains_the_graph():
+    x = leaf(2.0)
+    y = x * x
+    ag.grad(y, x, create_graph=True)
+    y.backward()
+    assert x.grad == 4
+
+
+def test_create_graph_overrides_no_grad():
+    x = leaf(2.0)
+    y = x * x
+    with ag.no_grad():
+        (g,) = ag.grad(y, x, create_graph=True)
+        assert g.requires_grad
+        assert not ag.is_grad_enabled()
+
+
+# ---- inputs --------------------------------------------------------------------------------------
+
+
+def test_backward_into_chosen_inputs_only():
+    x, y = leaf(2.0), leaf(3.0)
+    ag.backward(x * y, inputs=[x])
+    assert x.grad == 3 and y.grad is None
+    ag.backward(x * y, inputs=y)
+    assert x.grad == 3 and y.grad == 2
+
+
+def test_backward_into_a_non_leaf():
+    x = leaf(2.0)
+    h = x * 3
+    (h * h).backward(inputs=[h])
+    assert h.grad == 12
+    assert x.grad is None
+
+
+def test_backward_with_empty_inputs():
+    with pytest.raises(RuntimeError, match="cannot be empty"):
+        (leaf(1.0) * 2).backward(inputs=[])
+
+
+def test_duplicate_inputs():
+    x = leaf(2.0)
+    assert ag.grad(x * x, [x, x]) == (4, 4)
+    ag.backward(x * x, inputs=[x, x])
+    assert x.grad == 4
+
+
+def test_grad_of_an_inner_value_and_of_its_leaf():
+    x = leaf(2.0)
+    h = x * 3
+    assert ag.grad(h * h, [h, x]) == (12, 36)
+
+
+def test_grad_leaves_grad_alone():
+    x = leaf(2.0)
+    ag.grad(x * x, x)
+    assert x.grad is None
+
+
+def test_grad_runs_only_what_leads_to_its_inputs():
+    x, y = leaf(2.0), leaf(3.0)
+    freed = y.exp()
+    z = x * x + freed
+    ag.grad(z, x)
+    freed.backward()  # was not on the way to x, so it has not been freed
+    assert y.grad.item() == pytest.approx(np.exp(3))
+
+
+def test_unused_input():
+    x, unused = leaf(2.0), leaf([1.0, 2.0])
+    with pytest.raises(
+        RuntimeError,
+        match=r"One of the differentiated Tensors appears to not have been used in the graph. "
+        "Set allow_unused=True if this is the desired behavior.",
+    ):
+        ag.grad(x * x, [x, unused])
+    assert ag.grad(x * x, [x, unused], allow_unused=True) == (4, None)
+    g, zeros = ag.grad(x * x, [x, unused], materialize_grads=True)
+    assert g == 4 and zeros.tolist() == [0.0, 0.0]
+    with pytest.raises(ValueError, match="allow_unused"):
+        ag.grad(x * x, [x, unused], allow_unused=False, materialize_grads=True)
+
+
+def test_input_that_needs_no_grad():
+    x, constant = leaf(2.0), ag.tensor(3.0)
+    with pytest.raises(
+        RuntimeError, match="One of the differentiated Tensors does not require grad"
+    ):
+        ag.grad(x * constant, [x, constant])
+
+
+# ---- gradients of outputs ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("vector", [[1.0], [[1.0, 1.0]], 1.0], ids=["(1,)", "(1, 2)", "()"])
+def test_gradient_of_another_shape(vector):
+    with pytest.raises(RuntimeError, match="Mismatch in shape"):
+        (leaf([1.0, 2.0]) * 2).backward(ag.tensor(vector))
+
+
+def test_gradient_of_shape_1_for_a_0d_output():
+    with pytest.raises(RuntimeError, match="Mismatch in shape"):
+        (leaf(1.0) * 2).backward(ag.tensor([1.0]))
+
+
+def test_gradient_of_another_float_dtype_is_cast():
+    x = leaf([1.0, 2.0])
+    (x * 2).backward(ag.tensor([1.0, 2.0], dtype=np.float32))
+    assert x.grad.dtype == np.float64 and x.grad.tolist() == [2.0, 4.0]
+
+
+def test_complex_output_needs_a_gradient():
+    with pytest.raises(
+        RuntimeError, match=r"grad can be .*implicitly created only for real scalar"
+    ):
+        (leaf(1 + 1j) * 2).backward()
+
+
+def test_number_of_gradients():
+    x = leaf(1.0)
+    with pytest.raises(RuntimeError):
+        ag.backward([x * 2, x * 3], [ag.tensor(1.0)])
+
+
+# ---- inside each other ---------------------------------------------------------------------------
+
+
+def test_backward_inside_of_backward():
+    """Reentrant: a saved value that is only computed when it is read runs a backward pass."""
+    x = leaf(2.0)
+    inner = []
+
+    class Probe(np.ndarray):
+        """An array that starts another backward pass when a formula reads it."""
+
+        def conj(self):
+            y = leaf(3.0)
+            with ag.enable_grad():
+                (y * y).backward()
+            inner.append(y.grad.item())
+            return np.asarray(self)
+
+    y = x * 5.0
+    node = y.grad_fn
+    node.saved = tuple(
+        None if each is None else np.asarray(each).view(Probe) for each in node.saved
+    )
+    y.backward()
+    assert inner == [6.0] and x.grad == 5
+    assert ag.is_grad_enabled()

@@ -1,0 +1,200 @@
+"""Every row against the PyTorch function of the same name: value, first and second gradient.
+
+PyTorch's derivatives are written independently of ours, so a formula that is wrong in the same way
+as our finite differences would be is found here.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.tensor import Tensor
+from tests.cases import CASES, COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction
+from tests.samples import packed, signature
+from tests.sampling import Sample
+
+torch = pytest.importorskip("torch")
+# PyTorch warns of what it will change in the future.
+pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
+
+# Rows, or samples of rows, that PyTorch does not have or does otherwise, and why.
+WITHOUT_COUNTERPART: dict[str, str] = {
+    "to-sample2": "PyTorch's dtypes have no names as text",
+    "nn.functional.cross_entropy_hard": "a part of cross_entropy",
+    "nn.functional.cross_entropy_soft": "a part of cross_entropy",
+    "diagonal_backward": "a derivative that is a row",
+    "unfold_backward": "a derivative that is a row",
+    "getitem_backward": "a derivative that is a row",
+    "getitem-sample4": "PyTorch has no negative steps",
+    "nn.functional.linear-sample4": "PyTorch fails with one output and a bias",
+}
+# Functions that PyTorch has under another name.
+COUNTERPARTS: dict[str, Callable[..., Any]] = {"getitem": operator.getitem}
+# Those whose gradients differ on purpose, or which PyTorch cannot differentiate (twice).
+OTHER_GRADIENT: dict[str, str] = {
+    "clamp.Tensor-sample6": "PyTorch cannot differentiate bounds that broadcast the input",
+    "scatter.src-sample1": "PyTorch needs an index of the shape of src",
+    "scatter.src-sample2": "only what survives of several writes gets a gradient; PyTorch's all",
+    "scatter_add-sample1": "PyTorch needs an index of the shape of src",
+}
+OTHER_SECOND_GRADIENT: dict[str, str] = {}
+OTHER_COMPLEX: dict[str, str] = {
+    "erf": "PyTorch's takes real numbers only",
+    "lerp-sample7": "PyTorch refuses real numbers beside complex ones",
+    "lerp-sample8": "PyTorch refuses real numbers beside complex ones",
+}
+
+
+def over(cases: Sequence[Case], *without: dict[str, str]) -> Callable[..., Any]:
+    """Parametrises over the cases that are in none of the tables of exceptions."""
+    excepted = set(WITHOUT_COUNTERPART).union(*without)
+    kept = [case for case in cases if not {case.row, str(case)} & excepted]
+    return pytest.mark.parametrize("case", kept, ids=str)
+
+
+def test_exceptions() -> None:
+    known = {case.row for case in CASES} | {str(case) for case in CASES}
+    tables = (WITHOUT_COUNTERPART, OTHER_GRADIENT, OTHER_SECOND_GRADIENT, OTHER_COMPLEX)
+    assert set().union(*tables) <= known
+    assert [len(table) for table in tables] == [8, 4, 0, 3]
+
+
+# ---- their function ------------------------------------------------------------------------------
+
+
+def their_function(case: Case) -> Callable[..., Any]:
+    """torch.f, torch.nn.functional.f, or the method of torch.Tensor."""
+    sig = signature(case.row)
+    place: Any = torch
+    for part in filter(None, sig.namespace.split(".")):
+        place = getattr(place, part)
+    if case.row in COUNTERPARTS:
+        return COUNTERPARTS[case.row]
+    for each in (place, torch, torch.Tensor, torch.nn.functional):
+        found = getattr(each, sig.name, None)
+        if callable(found):
+            return found
+        if found is not None:  # a property of torch.Tensor
+            return lambda x, name=sig.name: getattr(x, name)
+    in_place = getattr(torch.Tensor, f"{sig.name}_", None)
+    if in_place is not None:
+        return lambda x, *args: in_place(x.clone(), *args)
+    raise AssertionError(f"PyTorch has no {case.row}: list it in WITHOUT_COUNTERPART")
+
+
+def theirs(sample: Sample, case: Case) -> tuple[list[Any], dict[str, Any], list[Any]]:
+    """The arguments for PyTorch, and those of them that require grad."""
+    inputs: list[Any] = []
+
+    def convert(x: Tensor) -> Any:
+        tensor = torch.tensor(x.detach().numpy().copy(), requires_grad=x.requires_grad)
+        if x.requires_grad:
+            inputs.append(tensor)
+        return tensor
+
+    converted = sample.mapped(convert)
+    arguments = signature(case.row).arguments
+    args = [
+        torch.tensor(value, dtype=torch.float64 if isinstance(value, float) else None)
+        if isinstance(value, float | int) and argument.type.base == "Tensor"
+        else _dtype(value)
+        for value, argument in zip(converted.args, arguments, strict=False)
+    ]
+    args += converted.args[len(arguments) :]
+    args = packed(case.row, args, sample.kwargs)
+    return args, {key: _dtype(value) for key, value in converted.kwargs.items()}, inputs
+
+
+def _dtype(value: Any) -> Any:
+    """NumPy's dtypes and arrays as PyTorch's, also within a subscript."""
+    if isinstance(value, np.ndarray):
+        return torch.tensor(value)
+    if isinstance(value, list | tuple):
+        return type(value)([_dtype(each) for each in value])
+    if isinstance(value, np.dtype) or (isinstance(value, type) and issubclass(value, np.generic)):
+        return getattr(torch, np.dtype(value).name)
+    return value
+
+
+def _list(returned: Any) -> list[Any]:
+    return list(returned) if isinstance(returned, list | tuple) else [returned]
+
+
+def assert_same(ours: Sequence[Any], other: Sequence[Any], rtol: float = 1e-9) -> None:
+    assert len(ours) == len(other)
+    for mine, their in zip(ours, other, strict=True):
+        if isinstance(mine, Tensor):
+            mine, their = mine.detach().numpy(), their.numpy(force=True)
+            assert mine.shape == their.shape
+            assert mine.dtype.kind == their.dtype.kind
+        finite = np.abs(np.asarray(their)[np.isfinite(their)])
+        scale = float(finite.max()) if finite.size else 0.0
+        np.testing.assert_allclose(mine, their, rtol=rtol, atol=rtol * scale)
+
+
+# ---- the comparisons -----------------------------------------------------------------------------
+
+
+@over(CASES)
+def test_value(case: Case) -> None:
+    sample = case.sample()
+    args, kwargs, _ = theirs(sample, case)
+    expected = _list(their_function(case)(*args, **kwargs))
+    assert_same(_list(case.call(*sample.args, **sample.kwargs)), expected)
+
+
+@over(GRAD_CASES, OTHER_GRADIENT)
+def test_gradient(case: Case) -> None:
+    _compare_gradients(case, case.sample(), second=False)
+
+
+@over([c for c in GRAD_CASES if c.spec.second], OTHER_GRADIENT, OTHER_SECOND_GRADIENT)
+def test_second_gradient(case: Case) -> None:
+    _compare_gradients(case, case.sample(), second=True)
+
+
+@over(COMPLEX_CASES, OTHER_GRADIENT, OTHER_COMPLEX)
+def test_complex_gradient(case: Case) -> None:
+    _compare_gradients(case, case.sample(np.complex128), second=False)
+
+
+def _compare_gradients(case: Case, sample: Sample, second: bool) -> None:
+    args, kwargs, their_inputs = theirs(sample, case)
+    outputs = differentiable(case.call(*sample.args, **sample.kwargs))
+    returned = _list(their_function(case)(*args, **kwargs))
+    their_outputs = [x for x in returned if isinstance(x, torch.Tensor) and x.requires_grad]
+    assert len(outputs) == len(their_outputs)
+    w = [direction(x, seed).requires_grad_(second) for seed, x in enumerate(outputs)]
+    their_w = [torch.tensor(x.detach().numpy(), requires_grad=second) for x in w]
+    inputs = sample.inputs
+    g = ag.grad(outputs, inputs, w, create_graph=second, materialize_grads=True)
+    their_g = torch.autograd.grad(
+        their_outputs, their_inputs, their_w, create_graph=second, materialize_grads=True
+    )
+    assert_same(g, their_g)
+    if not second:
+        return
+    u = [direction(x, 50 + seed) for seed, x in enumerate(g)]
+    pairs = [(x, v) for x, v in zip(g, u, strict=True) if x.requires_grad]
+    their_pairs = [
+        (x, torch.tensor(v.numpy())) for x, v in zip(their_g, u, strict=True) if x.requires_grad
+    ]
+    variables, their_variables = [*inputs, *w], [*their_inputs, *their_w]
+    assert_same(
+        ag.grad(*_unzipped(pairs, variables), materialize_grads=True)
+        if pairs
+        else [ag.tensor(np.zeros(x.shape, x.dtype)) for x in variables],
+        torch.autograd.grad(*_unzipped(their_pairs, their_variables), materialize_grads=True)
+        if their_pairs
+        else [torch.zeros_like(x) for x in their_variables],
+    )
+
+
+def _unzipped(pairs: Sequence[tuple[Any, Any]], variables: Sequence[Any]) -> tuple[Any, ...]:
+    return [x for x, _ in pairs], variables, [v for _, v in pairs]
