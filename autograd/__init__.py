@@ -11,10 +11,22 @@ tensor(4.)
 """
 
 from autograd import dtypes as _dtypes
+from autograd import queries as _queries
+from autograd import random
 from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
 from autograd.dtypes import *  # noqa: F403
 from autograd.engine import backward, grad
 from autograd.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
+from autograd.queries import *  # noqa: F403
+from autograd.random import (
+    Generator,
+    default_generator,
+    get_rng_state,
+    initial_seed,
+    manual_seed,
+    seed,
+    set_rng_state,
+)
 from autograd.registry import registry
 from autograd.tensor import Tensor
 from generated.functions import *  # noqa: F403
@@ -31,22 +43,31 @@ __version__ = "0.1.0"
 __all__ = [
     *_PUBLIC,
     *_dtypes.__all__,
+    *_queries.__all__,
+    "Generator",
     "GradcheckError",
     "Tensor",
     "as_tensor",
     "backward",
+    "default_generator",
     "enable_grad",
     "from_numpy",
+    "get_rng_state",
     "grad",
     "gradcheck",
     "gradgradcheck",
+    "initial_seed",
     "is_grad_enabled",
     "is_tensor",
     "linalg",
+    "manual_seed",
     "nn",
     "no_grad",
+    "random",
     "registry",
+    "seed",
     "set_grad_enabled",
+    "set_rng_state",
     "special",
     "tensor",
 ]

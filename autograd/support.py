@@ -10,15 +10,17 @@ from typing import Any, NoReturn
 import numpy as np
 
 from autograd import clock
+from autograd.creation import check_device
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.operation import Operation
 from autograd.restore import restore
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = [
-    "ReturnType", "add_tangents", "all_plain", "choose", "edges_of", "equality", "in_place",
-    "int_list", "missing_argument", "not_implemented", "plain_index", "tangent_like",
-    "tangents_of", "tensor_list", "track_view", "zero_like", "zero_tensor",
+    "ReturnType", "add_tangents", "all_plain", "as_tensors", "choose", "edges_of", "equality",
+    "in_place", "int_list", "missing_argument", "new_leaf", "not_implemented", "overwrite",
+    "plain_index", "tangent_like", "tangents_of", "tensor_list", "track_view", "zero_like",
+    "zero_tensor",
 ]  # fmt: skip
 
 
@@ -136,7 +138,8 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
 
     Raises TypeError that lists the overloads if none does.
     """
-    kwargs = {_TORCH_NAMES.get(key, key): value for key, value in kwargs.items()}
+    known = {parameter[0] for _, parameters in overloads for parameter in parameters}
+    kwargs = {k if k in known else _TORCH_NAMES.get(k, k): v for k, v in kwargs.items()}
     for strict in (True, False):
         for function, parameters in overloads:
             if _fits(parameters, args, kwargs, strict):
@@ -302,6 +305,32 @@ def _recorded_in_place(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Te
     if result._fn is not None:
         self._fn = result._fn
     return self
+
+
+def overwrite(self: Tensor, result: Tensor) -> Tensor:
+    """Writes `result`, computed from `self`, into the memory of `self`; returns `self`."""
+    return self if result is self else self.copy_(result)
+
+
+# ---- results -------------------------------------------------------------------------------------
+
+
+def new_leaf(array: np.ndarray, requires_grad: bool, device: Any) -> Tensor:
+    """A leaf around a new `array`.
+
+    Raises RuntimeError for a dtype that cannot require grad, and for a device that is not the CPU.
+    """
+    check_device(device)
+    if requires_grad:
+        check_differentiable(array.dtype)
+    return from_array(array, LEAF if requires_grad else None)
+
+
+def as_tensors(value: Any) -> Any:
+    """`value` with Tensors for the arrays in it."""
+    if isinstance(value, tuple):
+        return tuple(as_tensors(each) for each in value)
+    return from_array(value) if isinstance(value, np.ndarray) else value
 
 
 # ---- gradients and tangents ----------------------------------------------------------------------

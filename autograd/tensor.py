@@ -15,6 +15,7 @@ import numpy as np
 
 from autograd import clock
 from autograd.casts import Casts
+from autograd.fills import FillMethods
 from autograd.hooks import GradHooks, NodeHooks, RemovableHandle
 from autograd.node import Node, Output, accumulate_grad_of
 from generated.methods import TensorMethods
@@ -35,7 +36,7 @@ LEAF = _Leaf()
 """What stands in `Tensor._fn` for a leaf that requires grad."""
 
 
-class Tensor(TensorMethods, Casts):
+class Tensor(TensorMethods, Casts, FillMethods):
     """An n-dimensional array that remembers how it was computed.
 
     Made by `autograd.tensor` and by operations. Slots:

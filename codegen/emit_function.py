@@ -143,7 +143,7 @@ class FunctionEmission(RowEmission):
     def array_parameters(self) -> str:
         parts = []
         starred = False
-        for a in self.arguments:
+        for a in self.plan.entry.signature.arguments:
             if a.keyword_only and not starred:
                 parts.append("*")
                 starred = True

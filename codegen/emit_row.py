@@ -11,9 +11,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from codegen.analysis import Plan
-from codegen.signature import Argument
+from codegen.signature import Argument, Type
 
 __all__ = ["RowEmission"]
+
+
+# What functions of kind creation with a dtype take besides, as PyTorch's bindings do.
+_LEAF_ARGUMENTS = (
+    Argument("requires_grad", Type("bool"), "False", keyword_only=True),
+    Argument("device", Type("any", optional=True), "None", keyword_only=True),
+)
 
 
 @dataclass(frozen=True)
@@ -59,7 +66,14 @@ class RowEmission:
 
     @cached_property
     def arguments(self) -> tuple[Argument, ...]:
-        return self.plan.entry.signature.arguments
+        signature = self.plan.entry.signature
+        return signature.arguments + (_LEAF_ARGUMENTS if self.makes_leaf else ())
+
+    @property
+    def makes_leaf(self) -> bool:
+        """Whether the result is a new leaf, which may be asked to require grad."""
+        arguments = self.plan.entry.signature.arguments
+        return self.kind == "creation" and any(a.type.base == "dtype" for a in arguments)
 
     @cached_property
     def tensors(self) -> list[Argument]:
@@ -101,6 +115,18 @@ class RowEmission:
     @property
     def is_composite(self) -> bool:
         return self.plan.entry.composite is not None
+
+    @property
+    def writes_input(self) -> str | None:
+        """The tensor that a composite row with `inplace` writes its result into."""
+        asked = any(a.name == "inplace" for a in self.arguments)
+        return self.tensors[0].name if self.is_composite and asked else None
+
+    @property
+    def returns_any(self) -> bool:
+        """Whether the result is what the forward gives, with Tensors for the arrays in it."""
+        returns = self.plan.entry.signature.returns
+        return bool(returns) and returns[0].type.base == "any"
 
     @property
     def list_output(self) -> bool:

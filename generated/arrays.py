@@ -238,10 +238,6 @@ def to(self, dtype):
     return kernels.cast(self, dtype)
 
 
-def zeros_like(self, *, dtype=None):
-    return np.zeros_like(self, dtype=dtype)
-
-
 def fill(self, value):
     return np.full_like(self, value)
 
@@ -708,3 +704,191 @@ def nn_functional_linear(input, weight, bias=None):
 
 def einsum(equation, operands):
     return kernels.einsum(equation, operands)
+
+
+def zeros(size, *, dtype=None):
+    return kernels.zeros_values(size, dtype)
+
+
+def ones(size, *, dtype=None):
+    return kernels.ones_values(size, dtype)
+
+
+def empty(size, *, dtype=None):
+    return kernels.empty_values(size, dtype)
+
+
+def full(size, fill_value, *, dtype=None):
+    return kernels.constant(size, fill_value, dtype)
+
+
+def zeros_like(input, *, dtype=None):
+    return np.zeros_like(input, dtype=dtype)
+
+
+def ones_like(input, *, dtype=None):
+    return np.ones_like(input, dtype=dtype)
+
+
+def empty_like(input, *, dtype=None):
+    return np.empty_like(input, dtype=dtype)
+
+
+def full_like(input, fill_value, *, dtype=None):
+    return kernels.constant_like(input, fill_value, dtype)
+
+
+def new_zeros(self, size, *, dtype=None):
+    return kernels.zeros_values(size, self.dtype if dtype is None else dtype)
+
+
+def new_ones(self, size, *, dtype=None):
+    return kernels.ones_values(size, self.dtype if dtype is None else dtype)
+
+
+def new_empty(self, size, *, dtype=None):
+    return kernels.empty_values(size, self.dtype if dtype is None else dtype)
+
+
+def new_full(self, size, fill_value, *, dtype=None):
+    return kernels.constant(size, fill_value, self.dtype if dtype is None else dtype)
+
+
+def eye(n, m=None, *, dtype=None):
+    return kernels.eye_values(n, m, dtype)
+
+
+def arange_default(end, *, dtype=None):
+    return kernels.arange_values(0, end, 1, dtype)
+
+
+def arange_start(start, end, step=1, *, dtype=None):
+    return kernels.arange_values(start, end, step, dtype)
+
+
+def linspace(start, end, steps, *, dtype=None):
+    return kernels.linspace_values(start, end, steps, dtype)
+
+
+def logspace(start, end, steps, base=10.0, *, dtype=None):
+    return kernels.logspace_values(start, end, steps, base, dtype)
+
+
+def tril_indices(row, col, offset=0, *, dtype=None):
+    return kernels.triangle_indices('tril_indices', row, col, offset, dtype)
+
+
+def triu_indices(row, col, offset=0, *, dtype=None):
+    return kernels.triangle_indices('triu_indices', row, col, offset, dtype)
+
+
+def vander(x, N=None, increasing=False):
+    return kernels.vander_powers(x, N, increasing)
+
+
+def rand(size, *, generator=None, dtype=None):
+    return kernels.uniform(size, generator, dtype)
+
+
+def randn(size, *, generator=None, dtype=None):
+    return kernels.standard_normal(size, generator, dtype)
+
+
+def randint_default(high, size, *, generator=None, dtype=None):
+    return kernels.integers(0, high, size, generator, dtype)
+
+
+def randint_low(low, high, size, *, generator=None, dtype=None):
+    return kernels.integers(low, high, size, generator, dtype)
+
+
+def randperm(n, *, generator=None, dtype=None):
+    return kernels.permutation(n, generator, dtype)
+
+
+def rand_like(input, *, generator=None, dtype=None):
+    return kernels.uniform_like(input, generator, dtype)
+
+
+def randn_like(input, *, generator=None, dtype=None):
+    return kernels.standard_normal_like(input, generator, dtype)
+
+
+def randint_like_default(input, high, *, generator=None, dtype=None):
+    return kernels.integers_like(input, 0, high, generator, dtype)
+
+
+def randint_like_low(input, low, high, *, generator=None, dtype=None):
+    return kernels.integers_like(input, low, high, generator, dtype)
+
+
+def bernoulli_default(self, *, generator=None):
+    return kernels.bernoulli_draws(self, generator)
+
+
+def bernoulli_p(self, p, *, generator=None):
+    return kernels.bernoulli_of(self, p, generator)
+
+
+def poisson(self, generator=None):
+    return kernels.poisson_draws(self, generator)
+
+
+def normal_Tensor_Tensor(mean, std, *, generator=None):
+    return kernels.normal_draws(mean, std, generator)
+
+
+def normal_Tensor_float(mean, std=1.0, *, generator=None):
+    return kernels.normal_draws(mean, std, generator)
+
+
+def normal_float_Tensor(mean, std, *, generator=None):
+    return kernels.normal_draws(mean, std, generator)
+
+
+def normal_float_float(mean, std, size, *, generator=None, dtype=None):
+    return kernels.normal_of(mean, std, size, generator, dtype)
+
+
+def multinomial(self, num_samples, replacement=False, *, generator=None):
+    return kernels.multinomial_draws(self, num_samples, replacement, generator)
+
+
+def equal(self, other):
+    return kernels.all_equal(self, other)
+
+
+def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return kernels.all_close(self, other, rtol, atol, equal_nan)
+
+
+def isin(elements, test_elements, *, assume_unique=False, invert=False):
+    return kernels.member_mask(elements, test_elements, assume_unique, invert)
+
+
+def bincount(self, weights=None, minlength=0):
+    return kernels.bin_counts(self, weights, minlength)
+
+
+def histc(self, bins=100, min=0, max=0):
+    return kernels.histogram_counts(self, bins, min, max)
+
+
+def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
+    return kernels.sorted_places(sorted_sequence, input, out_int32, right, side, sorter)
+
+
+def bucketize(input, boundaries, *, out_int32=False, right=False):
+    return kernels.bucket_places(input, boundaries, out_int32, right)
+
+
+def unravel_index(indices, shape):
+    return kernels.unraveled(indices, shape)
+
+
+def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    return kernels.unique_values(self, return_inverse, return_counts, dim)
+
+
+def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
+    return kernels.runs_of(self, return_inverse, return_counts, dim)

@@ -36,7 +36,7 @@ floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# eq    derivatives.yaml:517
+# eq    derivatives.yaml:512
 
 
 def eq(self, other):
@@ -55,7 +55,7 @@ eq_op = operation('eq', 'comparison', eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ne    derivatives.yaml:524
+# ne    derivatives.yaml:519
 
 
 def ne(self, other):
@@ -74,7 +74,7 @@ ne_op = operation('ne', 'comparison', ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lt    derivatives.yaml:532
+# lt    derivatives.yaml:527
 
 
 def lt(self, other):
@@ -93,7 +93,7 @@ lt_op = operation('lt', 'comparison', lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# le    derivatives.yaml:540
+# le    derivatives.yaml:535
 
 
 def le(self, other):
@@ -112,7 +112,7 @@ le_op = operation('le', 'comparison', le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# gt    derivatives.yaml:548
+# gt    derivatives.yaml:543
 
 
 def gt(self, other):
@@ -131,7 +131,7 @@ gt_op = operation('gt', 'comparison', gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ge    derivatives.yaml:556
+# ge    derivatives.yaml:551
 
 
 def ge(self, other):
@@ -150,7 +150,7 @@ ge_op = operation('ge', 'comparison', ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_not    derivatives.yaml:564
+# logical_not    derivatives.yaml:559
 
 
 def logical_not(self):
@@ -168,7 +168,7 @@ logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_and    derivatives.yaml:570
+# logical_and    derivatives.yaml:565
 
 
 def logical_and(self, other):
@@ -187,7 +187,7 @@ logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_or    derivatives.yaml:576
+# logical_or    derivatives.yaml:571
 
 
 def logical_or(self, other):
@@ -206,7 +206,7 @@ logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_xor    derivatives.yaml:582
+# logical_xor    derivatives.yaml:577
 
 
 def logical_xor(self, other):
@@ -225,7 +225,7 @@ logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_and    derivatives.yaml:588
+# bitwise_and    derivatives.yaml:583
 
 
 def bitwise_and(self, other):
@@ -244,7 +244,7 @@ bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_or    derivatives.yaml:595
+# bitwise_or    derivatives.yaml:590
 
 
 def bitwise_or(self, other):
@@ -263,7 +263,7 @@ bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_xor    derivatives.yaml:602
+# bitwise_xor    derivatives.yaml:597
 
 
 def bitwise_xor(self, other):
@@ -282,7 +282,7 @@ bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_not    derivatives.yaml:609
+# bitwise_not    derivatives.yaml:604
 
 
 def bitwise_not(self):
@@ -300,7 +300,7 @@ bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isnan    derivatives.yaml:616
+# isnan    derivatives.yaml:611
 
 
 def isnan(self):
@@ -318,7 +318,7 @@ isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isinf    derivatives.yaml:622
+# isinf    derivatives.yaml:617
 
 
 def isinf(self):
@@ -336,7 +336,7 @@ isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isfinite    derivatives.yaml:628
+# isfinite    derivatives.yaml:623
 
 
 def isfinite(self):
@@ -354,7 +354,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1384
+# nonzero    derivatives.yaml:1379
 
 
 def nonzero_default(self):
@@ -372,7 +372,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1390
+# nonzero.as_tuple    derivatives.yaml:1385
 
 
 def nonzero_as_tuple(self, *, as_tuple):
@@ -390,7 +390,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1395
+# nn.functional.one_hot    derivatives.yaml:1390
 
 
 def nn_functional_one_hot(input, num_classes=-1):

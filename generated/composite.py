@@ -8,9 +8,9 @@ Written in other operations of the table; its derivative follows.
 # mypy: ignore-errors
 import numpy as np
 
-from autograd.formulas import indexing, products, shapes
+from autograd.formulas import dropouts, indexing, products, shapes
 from autograd.operation import number
-from autograd.support import int_list, tensor_list, missing_argument
+from autograd.support import int_list, overwrite, tensor_list, missing_argument
 from autograd.tensor import Tensor
 import generated.functions as ops
 
@@ -43,7 +43,7 @@ def selu(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:678
+# max.other    derivatives.yaml:673
 
 
 def max_other(self, other):
@@ -55,7 +55,7 @@ def max_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:700
+# min.other    derivatives.yaml:695
 
 
 def min_other(self, other):
@@ -67,7 +67,7 @@ def min_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:738
+# var.dim    derivatives.yaml:733
 
 
 def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -83,7 +83,7 @@ def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:743
+# var    derivatives.yaml:738
 
 
 def var_default(self, unbiased=True):
@@ -95,7 +95,7 @@ def var_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:756
+# std.dim    derivatives.yaml:751
 
 
 def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -111,7 +111,7 @@ def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:761
+# std    derivatives.yaml:756
 
 
 def std_default(self, unbiased=True):
@@ -123,7 +123,7 @@ def std_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:827
+# nn.functional.softmax    derivatives.yaml:822
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -139,7 +139,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:832
+# nn.functional.log_softmax    derivatives.yaml:827
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -155,7 +155,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:839
+# nn.functional.cross_entropy    derivatives.yaml:834
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -167,7 +167,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:939
+# msort    derivatives.yaml:934
 
 
 def msort(self):
@@ -179,7 +179,7 @@ def msort(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:991
+# view_as    derivatives.yaml:986
 
 
 def view_as(self, other):
@@ -191,7 +191,7 @@ def view_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:996
+# reshape_as    derivatives.yaml:991
 
 
 def reshape_as(self, other):
@@ -203,7 +203,7 @@ def reshape_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1007
+# ravel    derivatives.yaml:1002
 
 
 def ravel(self):
@@ -215,7 +215,7 @@ def ravel(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1040
+# expand_as    derivatives.yaml:1035
 
 
 def expand_as(self, other):
@@ -227,7 +227,7 @@ def expand_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1051
+# atleast_1d    derivatives.yaml:1046
 
 
 def atleast_1d(self):
@@ -239,7 +239,7 @@ def atleast_1d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1057
+# atleast_2d    derivatives.yaml:1052
 
 
 def atleast_2d(self):
@@ -251,7 +251,7 @@ def atleast_2d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1063
+# atleast_3d    derivatives.yaml:1058
 
 
 def atleast_3d(self):
@@ -263,7 +263,7 @@ def atleast_3d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1146
+# fliplr    derivatives.yaml:1141
 
 
 def fliplr(self):
@@ -275,7 +275,7 @@ def fliplr(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1152
+# flipud    derivatives.yaml:1147
 
 
 def flipud(self):
@@ -287,7 +287,7 @@ def flipud(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1189
+# hstack    derivatives.yaml:1184
 
 
 def hstack(*tensors, **named):
@@ -300,7 +300,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1195
+# vstack    derivatives.yaml:1190
 
 
 def vstack(*tensors, **named):
@@ -313,7 +313,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1202
+# dstack    derivatives.yaml:1197
 
 
 def dstack(*tensors, **named):
@@ -326,7 +326,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1208
+# column_stack    derivatives.yaml:1203
 
 
 def column_stack(*tensors, **named):
@@ -339,7 +339,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1220
+# split    derivatives.yaml:1215
 
 
 def split(self, split_size, dim=0, *, axis=None):
@@ -353,7 +353,7 @@ def split(self, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1225
+# chunk    derivatives.yaml:1220
 
 
 def chunk(self, chunks, dim=0, *, axis=None):
@@ -367,7 +367,7 @@ def chunk(self, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1230
+# tensor_split    derivatives.yaml:1225
 
 
 def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
@@ -381,7 +381,7 @@ def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1249
+# tile    derivatives.yaml:1244
 
 
 def tile(self, *dims, **named):
@@ -394,7 +394,7 @@ def tile(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1255
+# repeat_interleave    derivatives.yaml:1250
 
 
 def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
@@ -408,7 +408,7 @@ def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1291
+# diag    derivatives.yaml:1286
 
 
 def diag(self, diagonal=0):
@@ -420,7 +420,7 @@ def diag(self, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1343
+# select    derivatives.yaml:1338
 
 
 def select(self, dim=None, index=None, *, axis=None):
@@ -436,7 +436,7 @@ def select(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1348
+# narrow    derivatives.yaml:1343
 
 
 def narrow(self, dim=None, start=None, length=None, *, axis=None):
@@ -452,7 +452,7 @@ def narrow(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1361
+# take_along_dim    derivatives.yaml:1356
 
 
 def take_along_dim(self, indices, dim=None, *, axis=None):
@@ -466,7 +466,7 @@ def take_along_dim(self, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1366
+# take    derivatives.yaml:1361
 
 
 def take(self, index):
@@ -478,7 +478,7 @@ def take(self, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1379
+# masked_select    derivatives.yaml:1374
 
 
 def masked_select(self, mask):
@@ -490,7 +490,7 @@ def masked_select(self, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1516
+# inner    derivatives.yaml:1511
 
 
 def inner(self, other):
@@ -502,7 +502,7 @@ def inner(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1522
+# tensordot    derivatives.yaml:1517
 
 
 def tensordot(self, other, dims=2):
@@ -514,7 +514,7 @@ def tensordot(self, other, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1528
+# kron    derivatives.yaml:1523
 
 
 def kron(self, other):
@@ -523,3 +523,81 @@ def kron(self, other):
     The Kronecker product, a block other * x for each element x of self.
     """
     return ops.reshape(ops.reshape(self, products.kron_shapes(self, other)[0]) * ops.reshape(other, products.kron_shapes(self, other)[1]), products.kron_shapes(self, other)[2])
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout    derivatives.yaml:1808
+
+
+def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    """
+    result = input * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+    return overwrite(input, result) if inplace else result
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout1d    derivatives.yaml:1815
+
+
+def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, L) or (C, L).
+    """
+    result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout1d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+    return overwrite(input, result) if inplace else result
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout2d    derivatives.yaml:1823
+
+
+def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
+    """
+    result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout2d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+    return overwrite(input, result) if inplace else result
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout3d    derivatives.yaml:1831
+
+
+def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
+    """
+    result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout3d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+    return overwrite(input, result) if inplace else result
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.alpha_dropout    derivatives.yaml:1839
+
+
+def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Dropout that keeps mean 0 and variance 1, for networks with selu.
+    """
+    result = ops.where(ops.bernoulli(ops.empty(input.shape, dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+    return overwrite(input, result) if inplace else result
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.feature_alpha_dropout    derivatives.yaml:1847
+
+
+def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Alpha dropout of whole channels, the second dimension of the input.
+    """
+    result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+    return overwrite(input, result) if inplace else result

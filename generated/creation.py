@@ -8,26 +8,490 @@ A new tensor that depends on no element of another.
 # mypy: ignore-errors
 import numpy as np
 
-from autograd.operation import dispatch, operation
-from autograd.tensor import Tensor, from_array
+from autograd import kernels
+from autograd.operation import dispatch, number, operation
+from autograd.support import int_list, new_leaf
+from autograd.tensor import Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros_like    derivatives.yaml:490
+# zeros    derivatives.yaml:1599
 
 
-def zeros_like(self, *, dtype=None):
-    """zeros_like(Tensor self, *, dtype? dtype=None) -> Tensor
+def zeros(*size, dtype=None, requires_grad=False, device=None, **named):
+    """zeros(int[] size, *, dtype? dtype=None) -> Tensor
 
-    Zeros of the shape of self.
+    Zeros.
+    """
+    size = int_list("zeros", "size", size, named)
+    return new_leaf(kernels.zeros_values(size, dtype), requires_grad, device)
+
+
+zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# ones    derivatives.yaml:1604
+
+
+def ones(*size, dtype=None, requires_grad=False, device=None, **named):
+    """ones(int[] size, *, dtype? dtype=None) -> Tensor
+
+    Ones.
+    """
+    size = int_list("ones", "size", size, named)
+    return new_leaf(kernels.ones_values(size, dtype), requires_grad, device)
+
+
+ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# empty    derivatives.yaml:1609
+
+
+def empty(*size, dtype=None, requires_grad=False, device=None, **named):
+    """empty(int[] size, *, dtype? dtype=None) -> Tensor
+
+    A tensor whose elements have no particular value yet.
+    """
+    size = int_list("empty", "size", size, named)
+    return new_leaf(kernels.empty_values(size, dtype), requires_grad, device)
+
+
+empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# full    derivatives.yaml:1614
+
+
+def full(size, fill_value, *, dtype=None, requires_grad=False, device=None):
+    """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+    The number `fill_value` everywhere.
+    """
+    return new_leaf(kernels.constant(size, fill_value, dtype), requires_grad, device)
+
+
+full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# zeros_like    derivatives.yaml:1619
+
+
+def zeros_like(input, *, dtype=None, requires_grad=False, device=None):
+    """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
+
+    Zeros of the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(zeros_like_op, input, dtype, requires_grad, device)
+    input_ = input._data
+    return new_leaf(np.zeros_like(input_, dtype=dtype), requires_grad, device)
+
+
+zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# ones_like    derivatives.yaml:1625
+
+
+def ones_like(input, *, dtype=None, requires_grad=False, device=None):
+    """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
+
+    Ones of the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(ones_like_op, input, dtype, requires_grad, device)
+    input_ = input._data
+    return new_leaf(np.ones_like(input_, dtype=dtype), requires_grad, device)
+
+
+ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# empty_like    derivatives.yaml:1631
+
+
+def empty_like(input, *, dtype=None, requires_grad=False, device=None):
+    """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
+
+    A tensor of the shape and dtype of `input` whose elements have no particular value yet.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(empty_like_op, input, dtype, requires_grad, device)
+    input_ = input._data
+    return new_leaf(np.empty_like(input_, dtype=dtype), requires_grad, device)
+
+
+empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# full_like    derivatives.yaml:1637
+
+
+def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None):
+    """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+    The number `fill_value` everywhere, in the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(full_like_op, input, fill_value, dtype, requires_grad, device)
+    input_ = input._data
+    return new_leaf(kernels.constant_like(input_, fill_value, dtype), requires_grad, device)
+
+
+full_like_op = operation('full_like', 'creation', full_like, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# new_zeros    derivatives.yaml:1643
+
+
+def new_zeros(self, *size, dtype=None, requires_grad=False, device=None, **named):
+    """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+    Zeros of the dtype of `self`.
+    """
+    size = int_list("new_zeros", "size", size, named)
+    if self.__class__ is not Tensor:
+        return dispatch(new_zeros_op, self, size, dtype, requires_grad, device)
+    self_ = self._data
+    return new_leaf(kernels.zeros_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+
+
+new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# new_ones    derivatives.yaml:1648
+
+
+def new_ones(self, *size, dtype=None, requires_grad=False, device=None, **named):
+    """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+    Ones of the dtype of `self`.
+    """
+    size = int_list("new_ones", "size", size, named)
+    if self.__class__ is not Tensor:
+        return dispatch(new_ones_op, self, size, dtype, requires_grad, device)
+    self_ = self._data
+    return new_leaf(kernels.ones_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+
+
+new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# new_empty    derivatives.yaml:1653
+
+
+def new_empty(self, *size, dtype=None, requires_grad=False, device=None, **named):
+    """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+    A tensor of the dtype of `self` whose elements have no particular value yet.
+    """
+    size = int_list("new_empty", "size", size, named)
+    if self.__class__ is not Tensor:
+        return dispatch(new_empty_op, self, size, dtype, requires_grad, device)
+    self_ = self._data
+    return new_leaf(kernels.empty_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+
+
+new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# new_full    derivatives.yaml:1658
+
+
+def new_full(self, size, fill_value, *, dtype=None, requires_grad=False, device=None):
+    """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+    The number `fill_value` everywhere, in the dtype of `self`.
     """
     if self.__class__ is not Tensor:
-        return dispatch(zeros_like_op, self, dtype)
+        return dispatch(new_full_op, self, size, fill_value, dtype, requires_grad, device)
     self_ = self._data
-    return from_array(np.zeros_like(self_, dtype=dtype))
+    return new_leaf(kernels.constant(size, fill_value, self_.dtype if dtype is None else dtype), requires_grad, device)
 
 
-zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keywords=('dtype',))
+new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# eye    derivatives.yaml:1663
+
+
+def eye(n, m=None, *, dtype=None, requires_grad=False, device=None):
+    """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
+
+    Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
+    """
+    return new_leaf(kernels.eye_values(n, m, dtype), requires_grad, device)
+
+
+eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# arange    derivatives.yaml:1668
+
+
+def arange_default(end, *, dtype=None, requires_grad=False, device=None):
+    """arange(any end, *, dtype? dtype=None) -> Tensor
+
+    The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
+    """
+    return new_leaf(kernels.arange_values(0, end, 1, dtype), requires_grad, device)
+
+
+arange_default_op = operation('arange', 'creation', arange_default, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# arange.start    derivatives.yaml:1673
+
+
+def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=None):
+    """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
+
+    The numbers start, start + step, ... before `end`; int64 if all three are ints.
+    """
+    return new_leaf(kernels.arange_values(start, end, step, dtype), requires_grad, device)
+
+
+arange_start_op = operation('arange.start', 'creation', arange_start, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# linspace    derivatives.yaml:1678
+
+
+def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None):
+    """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
+
+    The given number of evenly spaced values from `start` to `end`, both included.
+    """
+    return new_leaf(kernels.linspace_values(start, end, steps, dtype), requires_grad, device)
+
+
+linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# logspace    derivatives.yaml:1683
+
+
+def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None):
+    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
+
+    Powers of `base` whose exponents are evenly spaced from `start` to `end`.
+    """
+    return new_leaf(kernels.logspace_values(start, end, steps, base, dtype), requires_grad, device)
+
+
+logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# tril_indices    derivatives.yaml:1688
+
+
+def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None):
+    """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
+
+    Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
+    """
+    return new_leaf(kernels.triangle_indices('tril_indices', row, col, offset, dtype), requires_grad, device)
+
+
+tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# triu_indices    derivatives.yaml:1693
+
+
+def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None):
+    """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
+
+    Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
+    """
+    return new_leaf(kernels.triangle_indices('triu_indices', row, col, offset, dtype), requires_grad, device)
+
+
+triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), keywords=('dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# rand    derivatives.yaml:1707
+
+
+def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, **named):
+    """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers that are uniform in [0, 1).
+    """
+    size = int_list("rand", "size", size, named)
+    return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
+
+
+rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randn    derivatives.yaml:1712
+
+
+def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, **named):
+    """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers of the normal distribution with mean 0 and variance 1.
+    """
+    size = int_list("randn", "size", size, named)
+    return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
+
+
+randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randint    derivatives.yaml:1717
+
+
+def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, **named):
+    """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from 0 to high - 1.
+    """
+    size = int_list("randint", "size", size, named)
+    return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
+
+
+randint_default_op = operation('randint', 'creation', randint_default, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randint.low    derivatives.yaml:1722
+
+
+def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None):
+    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from `low` to high - 1.
+    """
+    return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
+
+
+randint_low_op = operation('randint.low', 'creation', randint_low, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randperm    derivatives.yaml:1727
+
+
+def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None):
+    """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    The integers from 0 to n - 1 in random order.
+    """
+    return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
+
+
+randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# rand_like    derivatives.yaml:1732
+
+
+def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None):
+    """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers uniform in [0, 1), in the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(rand_like_op, input, generator, dtype, requires_grad, device)
+    input_ = input._data
+    return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
+
+
+rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randn_like    derivatives.yaml:1737
+
+
+def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None):
+    """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Normally distributed random numbers in the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(randn_like_op, input, generator, dtype, requires_grad, device)
+    input_ = input._data
+    return new_leaf(kernels.standard_normal_like(input_, generator, dtype), requires_grad, device)
+
+
+randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randint_like    derivatives.yaml:1742
+
+
+def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None):
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from 0 to high - 1 in the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device)
+    input_ = input._data
+    return new_leaf(kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device)
+
+
+randint_like_default_op = operation('randint_like', 'creation', randint_like_default, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randint_like.low    derivatives.yaml:1747
+
+
+def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None):
+    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from `low` to high - 1 in the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device)
+    input_ = input._data
+    return new_leaf(kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device)
+
+
+randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.float_float    derivatives.yaml:1796
+
+
+def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None):
+    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers of one normal distribution.
+    """
+    return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
+
+
+normal_float_float_op = operation('normal.float_float', 'creation', normal_float_float, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))

@@ -105,6 +105,12 @@ from generated.pointwise import (
     zero_,
     copy,
     copy_,
+    bernoulli_default,
+    bernoulli_p,
+    poisson,
+    normal_Tensor_Tensor,
+    normal_Tensor_float,
+    normal_float_Tensor,
 )
 from generated.comparison import (
     floor_divide,
@@ -245,6 +251,7 @@ from generated.linalg import (
     baddbmm,
     nn_functional_linear,
     einsum,
+    vander,
 )
 from generated.loss import (
     nn_functional_cross_entropy_hard,
@@ -295,9 +302,56 @@ from generated.composite import (
     inner,
     tensordot,
     kron,
+    nn_functional_dropout,
+    nn_functional_dropout1d,
+    nn_functional_dropout2d,
+    nn_functional_dropout3d,
+    nn_functional_alpha_dropout,
+    nn_functional_feature_alpha_dropout,
 )
 from generated.creation import (
+    zeros,
+    ones,
+    empty,
+    full,
     zeros_like,
+    ones_like,
+    empty_like,
+    full_like,
+    new_zeros,
+    new_ones,
+    new_empty,
+    new_full,
+    eye,
+    arange_default,
+    arange_start,
+    linspace,
+    logspace,
+    tril_indices,
+    triu_indices,
+    rand,
+    randn,
+    randint_default,
+    randint_low,
+    randperm,
+    rand_like,
+    randn_like,
+    randint_like_default,
+    randint_like_low,
+    normal_float_float,
+)
+from generated.query import (
+    multinomial,
+    equal,
+    allclose,
+    isin,
+    bincount,
+    histc,
+    searchsorted,
+    bucketize,
+    unravel_index,
+    unique,
+    unique_consecutive,
 )
 
 
@@ -412,6 +466,75 @@ scatter_overloads = (
     (scatter_value, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
 )
 
+
+def arange(*args, **kwargs):
+    """arange(any end, *, dtype? dtype=None) -> Tensor
+    arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
+    """
+    return choose('arange', arange_overloads, args, kwargs)
+
+
+arange_overloads = (
+    (arange_default, (('end', 'any', True, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+    (arange_start, (('start', 'any', True, False), ('end', 'any', True, False), ('step', 'any', False, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+)
+
+
+def randint(*args, **kwargs):
+    """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """
+    return choose('randint', randint_overloads, args, kwargs)
+
+
+randint_overloads = (
+    (randint_default, (('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+    (randint_low, (('low', 'int', True, False), ('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+)
+
+
+def randint_like(*args, **kwargs):
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """
+    return choose('randint_like', randint_like_overloads, args, kwargs)
+
+
+randint_like_overloads = (
+    (randint_like_default, (('input', 'Tensor', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+    (randint_like_low, (('input', 'Tensor', True, False), ('low', 'int', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+)
+
+
+def bernoulli(*args, **kwargs):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+    bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+    """
+    return choose('bernoulli', bernoulli_overloads, args, kwargs)
+
+
+bernoulli_overloads = (
+    (bernoulli_default, (('self', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
+    (bernoulli_p, (('self', 'Tensor', True, False), ('p', 'float', True, False), ('generator', 'Generator?', False, True))),
+)
+
+
+def normal(*args, **kwargs):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+    normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+    normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """
+    return choose('normal', normal_overloads, args, kwargs)
+
+
+normal_overloads = (
+    (normal_Tensor_Tensor, (('mean', 'Tensor', True, False), ('std', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
+    (normal_Tensor_float, (('mean', 'Tensor', True, False), ('std', 'float', False, False), ('generator', 'Generator?', False, True))),
+    (normal_float_Tensor, (('mean', 'float', True, False), ('std', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
+    (normal_float_float, (('mean', 'float', True, False), ('std', 'float', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+)
+
 subtract = sub
 subtract_ = sub_
 multiply = mul
@@ -468,6 +591,7 @@ concatenate = cat
 row_stack = vstack
 linalg_matmul = matmul
 ger = outer
+array_equal = equal
 
 
 def add_reflected(self, other):
@@ -549,9 +673,11 @@ PUBLIC = (
     'addr',
     'adjoint',
     'all',
+    'allclose',
     'amax',
     'amin',
     'any',
+    'arange',
     'arccos',
     'arccos_',
     'arccosh',
@@ -569,6 +695,7 @@ PUBLIC = (
     'argmax',
     'argmin',
     'argsort',
+    'array_equal',
     'asin',
     'asin_',
     'asinh',
@@ -584,12 +711,15 @@ PUBLIC = (
     'atleast_2d',
     'atleast_3d',
     'baddbmm',
+    'bernoulli',
+    'bincount',
     'bitwise_and',
     'bitwise_not',
     'bitwise_or',
     'bitwise_xor',
     'bmm',
     'broadcast_to',
+    'bucketize',
     'cat',
     'chunk',
     'clamp',
@@ -625,7 +755,10 @@ PUBLIC = (
     'dot',
     'dstack',
     'einsum',
+    'empty',
+    'empty_like',
     'eq',
+    'equal',
     'erf',
     'erf_',
     'exp',
@@ -636,6 +769,7 @@ PUBLIC = (
     'expand_as',
     'expm1',
     'expm1_',
+    'eye',
     'fill',
     'fill_',
     'flatten',
@@ -643,6 +777,8 @@ PUBLIC = (
     'fliplr',
     'flipud',
     'floor_divide',
+    'full',
+    'full_like',
     'gather',
     'ge',
     'ger',
@@ -651,6 +787,7 @@ PUBLIC = (
     'greater',
     'greater_equal',
     'gt',
+    'histc',
     'hstack',
     'hypot',
     'hypot_',
@@ -662,6 +799,7 @@ PUBLIC = (
     'index_select',
     'inner',
     'isfinite',
+    'isin',
     'isinf',
     'isnan',
     'kron',
@@ -671,6 +809,7 @@ PUBLIC = (
     'lerp_',
     'less',
     'less_equal',
+    'linspace',
     'log',
     'log10',
     'log10_',
@@ -686,6 +825,7 @@ PUBLIC = (
     'logical_not',
     'logical_or',
     'logical_xor',
+    'logspace',
     'logsumexp',
     'lt',
     'mH',
@@ -706,6 +846,7 @@ PUBLIC = (
     'msort',
     'mul',
     'mul_',
+    'multinomial',
     'multiply',
     'multiply_',
     'mv',
@@ -715,15 +856,30 @@ PUBLIC = (
     'neg_',
     'negative',
     'negative_',
+    'new_empty',
+    'new_full',
+    'new_ones',
+    'new_zeros',
     'nonzero',
     'norm',
+    'normal',
     'not_equal',
+    'ones',
+    'ones_like',
     'outer',
     'permute',
+    'poisson',
     'positive',
     'pow',
     'pow_',
     'prod',
+    'rand',
+    'rand_like',
+    'randint',
+    'randint_like',
+    'randn',
+    'randn_like',
+    'randperm',
     'ravel',
     'real',
     'reciprocal',
@@ -745,6 +901,7 @@ PUBLIC = (
     'scatter',
     'scatter_add',
     'scatter_add_',
+    'searchsorted',
     'select',
     'selu',
     'sgn',
@@ -792,15 +949,21 @@ PUBLIC = (
     'transpose',
     'tril',
     'tril_',
+    'tril_indices',
     'triu',
     'triu_',
+    'triu_indices',
     'true_divide',
     'true_divide_',
     'unbind',
     'unflatten',
     'unfold',
     'unfold_backward',
+    'unique',
+    'unique_consecutive',
+    'unravel_index',
     'unsqueeze',
+    'vander',
     'var',
     'vdot',
     'view',
@@ -809,6 +972,7 @@ PUBLIC = (
     'where',
     'zero',
     'zero_',
+    'zeros',
     'zeros_like',
 )
 __all__ = list(PUBLIC)

@@ -124,6 +124,12 @@ def all(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool 
     Whether no element, or none along `dim`, is zero.
     """
 
+def allclose(self: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> bool:
+    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+
+    Whether |self - other| <= atol + rtol * |other| everywhere.
+    """
+
 def amax(self: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
@@ -140,6 +146,20 @@ def any(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool 
     """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
     Whether some element, or some along `dim`, is not zero.
+    """
+
+@overload
+def arange(end: Any, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """arange(any end, *, dtype? dtype=None) -> Tensor
+
+    The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
+    """
+
+@overload
+def arange(start: Any, end: Any, step: Any = 1, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
+
+    The numbers start, start + step, ... before `end`; int64 if all three are ints.
     """
 
 def arccos(self: TensorLike) -> Tensor:
@@ -244,6 +264,12 @@ def argsort(self: TensorLike, dim: int = -1, descending: bool = False, *, stable
     The indices that sort along `dim`; equal elements keep their order.
     """
 
+def array_equal(self: TensorLike, other: TensorLike) -> bool:
+    """equal(Tensor self, Tensor other) -> bool
+
+    Whether shapes and all elements are equal.
+    """
+
 def asin(self: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
 
@@ -334,6 +360,26 @@ def baddbmm(self: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: S
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
 
+@overload
+def bernoulli(self: TensorLike, *, generator: Any | None = None) -> Tensor:
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+
+    1 with the probability that each element of `self` is, else 0.
+    """
+
+@overload
+def bernoulli(self: TensorLike, p: float, *, generator: Any | None = None) -> Tensor:
+    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+
+    1 with probability `p`, else 0, in the shape and dtype of `self`.
+    """
+
+def bincount(self: TensorLike, weights: TensorLike | None = None, minlength: int = 0) -> Tensor:
+    """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
+
+    How often each integer occurs, or the sum of the weights at its places.
+    """
+
 def bitwise_and(self: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_and(Tensor self, Tensor other) -> Tensor
 
@@ -368,6 +414,12 @@ def broadcast_to(self: TensorLike, *size: Any, **named: Any) -> Tensor:
     """expand(Tensor(a) self, int[] size) -> Tensor(a)
 
     A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+    """
+
+def bucketize(input: TensorLike, boundaries: TensorLike, *, out_int32: bool = False, right: bool = False) -> Tensor:
+    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+
+    The number of the interval between `boundaries` that each element falls into.
     """
 
 def cat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
@@ -588,10 +640,28 @@ def einsum(equation: str, *operands: Any, **named: Any) -> Tensor:
     The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
     """
 
+def empty(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    """empty(int[] size, *, dtype? dtype=None) -> Tensor
+
+    A tensor whose elements have no particular value yet.
+    """
+
+def empty_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
+
+    A tensor of the shape and dtype of `input` whose elements have no particular value yet.
+    """
+
 def eq(self: TensorLike, other: TensorLike) -> Tensor:
     """eq(Tensor self, Tensor other) -> Tensor
 
     Whether self == other, element by element.
+    """
+
+def equal(self: TensorLike, other: TensorLike) -> bool:
+    """equal(Tensor self, Tensor other) -> bool
+
+    Whether shapes and all elements are equal.
     """
 
 def erf(self: TensorLike) -> Tensor:
@@ -654,6 +724,12 @@ def expm1_(self: TensorLike) -> Tensor:
     exp(self) - 1, accurate near 0.
     """
 
+def eye(n: int, m: int | None = None, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
+
+    Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
+    """
+
 def fill(self: TensorLike, value: Scalar) -> Tensor:
     """fill(Tensor self, Scalar value) -> Tensor
 
@@ -694,6 +770,18 @@ def floor_divide(self: TensorLike, other: TensorLike) -> Tensor:
     """floor_divide(Tensor self, Tensor other) -> Tensor
 
     self / other, rounded down. It has no gradient.
+    """
+
+def full(size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+    The number `fill_value` everywhere.
+    """
+
+def full_like(input: TensorLike, fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+    The number `fill_value` everywhere, in the shape and dtype of `input`.
     """
 
 def gather(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
@@ -742,6 +830,12 @@ def gt(self: TensorLike, other: TensorLike) -> Tensor:
     """gt(Tensor self, Tensor other) -> Tensor
 
     Whether self > other, element by element.
+    """
+
+def histc(self: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
+    """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+
+    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
     """
 
 def hstack(*tensors: Any, **named: Any) -> Tensor:
@@ -810,6 +904,12 @@ def isfinite(self: TensorLike) -> Tensor:
     Whether self is neither infinite nor not a number.
     """
 
+def isin(elements: TensorLike, test_elements: TensorLike, *, assume_unique: bool = False, invert: bool = False) -> Tensor:
+    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+
+    Whether each element is one of `test_elements`.
+    """
+
 def isinf(self: TensorLike) -> Tensor:
     """isinf(Tensor self) -> Tensor
 
@@ -868,6 +968,12 @@ def linalg_matmul(self: TensorLike, other: TensorLike) -> Tensor:
     """matmul(Tensor self, Tensor other) -> Tensor
 
     The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    """
+
+def linspace(start: Scalar, end: Scalar, steps: int, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
+
+    The given number of evenly spaced values from `start` to `end`, both included.
     """
 
 def log(self: TensorLike) -> Tensor:
@@ -958,6 +1064,12 @@ def logical_xor(self: TensorLike, other: TensorLike) -> Tensor:
     """logical_xor(Tensor self, Tensor other) -> Tensor
 
     Whether exactly one is not zero.
+    """
+
+def logspace(start: Scalar, end: Scalar, steps: int, base: float = 10.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
+
+    Powers of `base` whose exponents are evenly spaced from `start` to `end`.
     """
 
 def logsumexp(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
@@ -1118,6 +1230,12 @@ def mul_(self: TensorLike, other: TensorLike) -> Tensor:
     self * other.
     """
 
+def multinomial(self: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None) -> Tensor:
+    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+
+    Indices of categories, drawn with probabilities in proportion to each row of `self`.
+    """
+
 def multiply(self: TensorLike, other: TensorLike) -> Tensor:
     """mul(Tensor self, Tensor other) -> Tensor
 
@@ -1172,6 +1290,36 @@ def negative_(self: TensorLike) -> Tensor:
     -self.
     """
 
+def new_empty(self: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+    A tensor of the dtype of `self` whose elements have no particular value yet.
+    """
+
+def new_full(self: TensorLike, size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+    The number `fill_value` everywhere, in the dtype of `self`.
+    """
+
+def new_ones(self: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+    Ones of the dtype of `self`.
+    """
+
+def new_zeros(self: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+    Zeros of the dtype of `self`.
+    """
+
+def nn_functional_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Dropout that keeps mean 0 and variance 1, for networks with selu.
+    """
+
 def nn_functional_binary_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean") -> Tensor:
     """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean") -> Tensor
 
@@ -1202,10 +1350,40 @@ def nn_functional_cross_entropy_soft(input: TensorLike, target: TensorLike, weig
     The cross entropy with class probabilities.
     """
 
+def nn_functional_dropout(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    """
+
+def nn_functional_dropout1d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, L) or (C, L).
+    """
+
+def nn_functional_dropout2d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
+    """
+
+def nn_functional_dropout3d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
+    """
+
 def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
     """nn.functional.elu(Tensor input, Scalar alpha=1.0) -> Tensor
 
     input where it is positive, else alpha * (exp(input) - 1).
+    """
+
+def nn_functional_feature_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Alpha dropout of whole channels, the second dimension of the input.
     """
 
 def nn_functional_gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
@@ -1330,10 +1508,50 @@ def norm(self: TensorLike, p: Any = "fro", dim: int | Sequence[int] | None = Non
     The p-norm of the elements, a vector norm; its gradient at 0 is 0.
     """
 
+@overload
+def normal(mean: TensorLike, std: TensorLike, *, generator: Any | None = None) -> Tensor:
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean and a standard deviation of its own.
+    """
+
+@overload
+def normal(mean: TensorLike, std: float = 1.0, *, generator: Any | None = None) -> Tensor:
+    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean of its own.
+    """
+
+@overload
+def normal(mean: float, std: TensorLike, *, generator: Any | None = None) -> Tensor:
+    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a standard deviation of its own.
+    """
+
+@overload
+def normal(mean: float, std: float, size: Sequence[int], *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers of one normal distribution.
+    """
+
 def not_equal(self: TensorLike, other: TensorLike) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
     Whether self != other, element by element.
+    """
+
+def ones(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    """ones(int[] size, *, dtype? dtype=None) -> Tensor
+
+    Ones.
+    """
+
+def ones_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
+
+    Ones of the shape and dtype of `input`.
     """
 
 def outer(self: TensorLike, vec2: TensorLike) -> Tensor:
@@ -1346,6 +1564,12 @@ def permute(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """permute(Tensor(a) self, int[] dims) -> Tensor(a)
 
     The dimensions in the order of dims.
+    """
+
+def poisson(self: TensorLike, generator: Any | None = None) -> Tensor:
+    """poisson(Tensor self, Generator? generator=None) -> Tensor
+
+    Random numbers of events, each from the Poisson distribution with the rate that the element is.
     """
 
 def positive(self: TensorLike) -> Tensor:
@@ -1370,6 +1594,64 @@ def prod(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool
     """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The product of all elements, or along `dim`; its derivatives are right at zeros, too.
+    """
+
+def rand(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers that are uniform in [0, 1).
+    """
+
+def rand_like(input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers uniform in [0, 1), in the shape and dtype of `input`.
+    """
+
+@overload
+def randint(high: int, *size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from 0 to high - 1.
+    """
+
+@overload
+def randint(low: int, high: int, size: Sequence[int], *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from `low` to high - 1.
+    """
+
+@overload
+def randint_like(input: TensorLike, high: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from 0 to high - 1 in the shape and dtype of `input`.
+    """
+
+@overload
+def randint_like(input: TensorLike, low: int, high: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from `low` to high - 1 in the shape and dtype of `input`.
+    """
+
+def randn(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers of the normal distribution with mean 0 and variance 1.
+    """
+
+def randn_like(input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Normally distributed random numbers in the shape and dtype of `input`.
+    """
+
+def randperm(n: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    The integers from 0 to n - 1 in random order.
     """
 
 def ravel(self: TensorLike) -> Tensor:
@@ -1504,6 +1786,12 @@ def scatter_add_(self: TensorLike, dim: int | None = None, index: TensorLike | N
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self plus elements of src at index along dim; where an index repeats, all are added.
+    """
+
+def searchsorted(sorted_sequence: TensorLike, input: TensorLike, *, out_int32: bool = False, right: bool = False, side: str | None = None, sorter: TensorLike | None = None) -> Tensor:
+    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+
+    Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
     """
 
 def select(self: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
@@ -1845,6 +2133,12 @@ def tril_(self: TensorLike, diagonal: int = 0) -> Tensor:
     The lower triangles of matrices, zero above the given diagonal.
     """
 
+def tril_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
+
+    Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
+    """
+
 def triu(self: TensorLike, diagonal: int = 0) -> Tensor:
     """triu(Tensor self, int diagonal=0) -> Tensor
 
@@ -1855,6 +2149,12 @@ def triu_(self: TensorLike, diagonal: int = 0) -> Tensor:
     """triu(Tensor self, int diagonal=0) -> Tensor
 
     The upper triangles of matrices, zero below the given diagonal.
+    """
+
+def triu_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
+
+    Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
     """
 
 def true_divide(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
@@ -1893,10 +2193,34 @@ def unfold_backward(grad_in: TensorLike, input_sizes: Sequence[int], dim: int | 
     Zeros of the given sizes to which windows are added where they came from.
     """
 
+def unique(self: TensorLike, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+
+    The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
+    """
+
+def unique_consecutive(self: TensorLike, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+
+    The first of each run of equal elements (or slices along `dim`), and what else is asked for.
+    """
+
+def unravel_index(indices: TensorLike, *shape: Any, **named: Any) -> tuple[Tensor, ...]:
+    """unravel_index(Tensor indices, int[] shape) -> Tensor[]
+
+    The coordinates, one tensor for each dimension of `shape`, of flat indices.
+    """
+
 def unsqueeze(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
     """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 
     With a dimension of size 1 at dim.
+    """
+
+def vander(x: TensorLike, N: int | None = None, increasing: bool = False) -> Tensor:
+    """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+
+    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.
     """
 
 @overload
@@ -1962,10 +2286,16 @@ def zero_(self: TensorLike) -> Tensor:
     0 everywhere.
     """
 
-def zeros_like(self: TensorLike, *, dtype: DTypeLike | None = None) -> Tensor:
-    """zeros_like(Tensor self, *, dtype? dtype=None) -> Tensor
+def zeros(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    """zeros(int[] size, *, dtype? dtype=None) -> Tensor
 
-    Zeros of the shape of self.
+    Zeros.
+    """
+
+def zeros_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
+
+    Zeros of the shape and dtype of `input`.
     """
 
 
@@ -1988,9 +2318,11 @@ __all__ = [
     'addr',
     'adjoint',
     'all',
+    'allclose',
     'amax',
     'amin',
     'any',
+    'arange',
     'arccos',
     'arccos_',
     'arccosh',
@@ -2008,6 +2340,7 @@ __all__ = [
     'argmax',
     'argmin',
     'argsort',
+    'array_equal',
     'asin',
     'asin_',
     'asinh',
@@ -2023,12 +2356,15 @@ __all__ = [
     'atleast_2d',
     'atleast_3d',
     'baddbmm',
+    'bernoulli',
+    'bincount',
     'bitwise_and',
     'bitwise_not',
     'bitwise_or',
     'bitwise_xor',
     'bmm',
     'broadcast_to',
+    'bucketize',
     'cat',
     'chunk',
     'clamp',
@@ -2064,7 +2400,10 @@ __all__ = [
     'dot',
     'dstack',
     'einsum',
+    'empty',
+    'empty_like',
     'eq',
+    'equal',
     'erf',
     'erf_',
     'exp',
@@ -2075,6 +2414,7 @@ __all__ = [
     'expand_as',
     'expm1',
     'expm1_',
+    'eye',
     'fill',
     'fill_',
     'flatten',
@@ -2082,6 +2422,8 @@ __all__ = [
     'fliplr',
     'flipud',
     'floor_divide',
+    'full',
+    'full_like',
     'gather',
     'ge',
     'ger',
@@ -2090,6 +2432,7 @@ __all__ = [
     'greater',
     'greater_equal',
     'gt',
+    'histc',
     'hstack',
     'hypot',
     'hypot_',
@@ -2101,6 +2444,7 @@ __all__ = [
     'index_select',
     'inner',
     'isfinite',
+    'isin',
     'isinf',
     'isnan',
     'kron',
@@ -2110,6 +2454,7 @@ __all__ = [
     'lerp_',
     'less',
     'less_equal',
+    'linspace',
     'log',
     'log10',
     'log10_',
@@ -2125,6 +2470,7 @@ __all__ = [
     'logical_not',
     'logical_or',
     'logical_xor',
+    'logspace',
     'logsumexp',
     'lt',
     'mH',
@@ -2145,6 +2491,7 @@ __all__ = [
     'msort',
     'mul',
     'mul_',
+    'multinomial',
     'multiply',
     'multiply_',
     'mv',
@@ -2154,15 +2501,30 @@ __all__ = [
     'neg_',
     'negative',
     'negative_',
+    'new_empty',
+    'new_full',
+    'new_ones',
+    'new_zeros',
     'nonzero',
     'norm',
+    'normal',
     'not_equal',
+    'ones',
+    'ones_like',
     'outer',
     'permute',
+    'poisson',
     'positive',
     'pow',
     'pow_',
     'prod',
+    'rand',
+    'rand_like',
+    'randint',
+    'randint_like',
+    'randn',
+    'randn_like',
+    'randperm',
     'ravel',
     'real',
     'reciprocal',
@@ -2184,6 +2546,7 @@ __all__ = [
     'scatter',
     'scatter_add',
     'scatter_add_',
+    'searchsorted',
     'select',
     'selu',
     'sgn',
@@ -2231,15 +2594,21 @@ __all__ = [
     'transpose',
     'tril',
     'tril_',
+    'tril_indices',
     'triu',
     'triu_',
+    'triu_indices',
     'true_divide',
     'true_divide_',
     'unbind',
     'unflatten',
     'unfold',
     'unfold_backward',
+    'unique',
+    'unique_consecutive',
+    'unravel_index',
     'unsqueeze',
+    'vander',
     'var',
     'vdot',
     'view',
@@ -2248,6 +2617,7 @@ __all__ = [
     'where',
     'zero',
     'zero_',
+    'zeros',
     'zeros_like',
 ]
 PUBLIC: tuple[str, ...]

@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import contraction, products
+from autograd.formulas import contraction, creation, products
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:1540
+# addmm    derivatives.yaml:1535
 
 
 class AddmmBackward0(Node):
@@ -110,7 +110,7 @@ addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:1549
+# addmv    derivatives.yaml:1544
 
 
 class AddmvBackward0(Node):
@@ -197,7 +197,7 @@ addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:1558
+# addr    derivatives.yaml:1553
 
 
 class AddrBackward0(Node):
@@ -274,7 +274,7 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:1567
+# addbmm    derivatives.yaml:1562
 
 
 class AddbmmBackward0(Node):
@@ -361,7 +361,7 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:1576
+# baddbmm    derivatives.yaml:1571
 
 
 class BaddbmmBackward0(Node):
@@ -448,7 +448,7 @@ baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:1585
+# nn.functional.linear    derivatives.yaml:1580
 
 
 class LinearBackward0(Node):
@@ -523,7 +523,7 @@ nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:1594
+# einsum    derivatives.yaml:1589
 
 
 class EinsumBackward0(Node):
@@ -581,3 +581,59 @@ def einsum_jvp(result, equation, operands, operands_t):
 
 
 einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), edges=(1,))
+
+
+# ------------------------------------------------------------------------------------------------
+# vander    derivatives.yaml:1698
+
+
+class VanderBackward0(Node):
+    """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'vander'
+    formulas = {
+        'x': '(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)',
+    }
+    saved_names = ('x',)
+    saved_edges = (0,)
+    arg_names = ('increasing',)
+
+    def on_arrays(node, saved, grad, needs):
+        (x,) = saved
+        (increasing,) = node.args
+        return (kernels.total(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None),)
+
+    def on_tensors(node, saved, grad, needs):
+        (x,) = saved
+        (increasing,) = node.args
+        return ((grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1),)
+
+
+def vander(x, N=None, increasing=False):
+    """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+
+    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.
+    """
+    if x.__class__ is not Tensor:
+        return dispatch(vander_op, x, N, increasing)
+    x_ = x._data
+    result_ = kernels.vander_powers(x_, N, increasing)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    x_fn = x._fn
+    if x_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = VanderBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (x if x_fn is LEAF else x_fn,)
+    node.saved = (x_,)
+    node.args = (increasing,)
+    return out
+
+
+vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,))

@@ -130,7 +130,7 @@ to_op = operation('to', 'linear', to, to_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sum_to_size    derivatives.yaml:1045
+# sum_to_size    derivatives.yaml:1040
 
 
 class SumToSizeBackward0(Node):
@@ -187,7 +187,7 @@ sum_to_size_op = operation('sum_to_size', 'linear', sum_to_size, sum_to_size_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# clone    derivatives.yaml:1075
+# clone    derivatives.yaml:1070
 
 
 class CloneBackward0(Node):
@@ -238,7 +238,7 @@ clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flip    derivatives.yaml:1139
+# flip    derivatives.yaml:1134
 
 
 class FlipBackward0(Node):
@@ -295,7 +295,7 @@ flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# roll    derivatives.yaml:1158
+# roll    derivatives.yaml:1153
 
 
 class RollBackward0(Node):
@@ -351,7 +351,7 @@ roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rot90    derivatives.yaml:1165
+# rot90    derivatives.yaml:1160
 
 
 class Rot90Backward0(Node):
@@ -407,7 +407,7 @@ rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cat    derivatives.yaml:1174
+# cat    derivatives.yaml:1169
 
 
 class CatBackward0(Node):
@@ -466,7 +466,7 @@ cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# stack    derivatives.yaml:1182
+# stack    derivatives.yaml:1177
 
 
 class StackBackward0(Node):
@@ -528,7 +528,7 @@ stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat    derivatives.yaml:1243
+# repeat    derivatives.yaml:1238
 
 
 class RepeatBackward0(Node):
@@ -583,7 +583,7 @@ repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# constant_pad_nd    derivatives.yaml:1261
+# constant_pad_nd    derivatives.yaml:1256
 
 
 class ConstantPadNdBackward0(Node):
@@ -639,7 +639,7 @@ constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, con
 
 
 # ------------------------------------------------------------------------------------------------
-# tril    derivatives.yaml:1297
+# tril    derivatives.yaml:1292
 
 
 class TrilBackward0(Node):
@@ -704,7 +704,7 @@ tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# triu    derivatives.yaml:1305
+# triu    derivatives.yaml:1300
 
 
 class TriuBackward0(Node):
@@ -769,7 +769,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:1534
+# trace    derivatives.yaml:1529
 
 
 class TraceBackward0(Node):

@@ -137,7 +137,6 @@ def install(cls):
     cls.conj = ops.conj
     cls.to = ops.to
     cls.astype = ops.to
-    cls.zeros_like = ops.zeros_like
     cls.fill = ops.fill
     cls.fill_ = ops.fill_
     cls.zero = ops.zero
@@ -277,6 +276,20 @@ def install(cls):
     cls.addr = ops.addr
     cls.addbmm = ops.addbmm
     cls.baddbmm = ops.baddbmm
+    cls.new_zeros = ops.new_zeros
+    cls.new_ones = ops.new_ones
+    cls.new_empty = ops.new_empty
+    cls.new_full = ops.new_full
+    cls.bernoulli = ops.bernoulli
+    cls.poisson = ops.poisson
+    cls.multinomial = ops.multinomial
+    cls.equal = ops.equal
+    cls.array_equal = ops.equal
+    cls.allclose = ops.allclose
+    cls.bincount = ops.bincount
+    cls.histc = ops.histc
+    cls.unique = ops.unique
+    cls.unique_consecutive = ops.unique_consecutive
 
     cls.__add__ = ops.add
     cls.__radd__ = ops.add_reflected

@@ -181,6 +181,11 @@ class TensorMethods:
 
         Whether no element, or none along `dim`, is zero.
         """
+    def allclose(self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> bool:
+        """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+
+        Whether |self - other| <= atol + rtol * |other| everywhere.
+        """
     def amax(self, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
         """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
@@ -281,6 +286,11 @@ class TensorMethods:
 
         The indices that sort along `dim`; equal elements keep their order.
         """
+    def array_equal(self, other: TensorLike) -> bool:
+        """equal(Tensor self, Tensor other) -> bool
+
+        Whether shapes and all elements are equal.
+        """
     def asin(self) -> Tensor:
         """asin(Tensor self) -> Tensor
 
@@ -355,6 +365,23 @@ class TensorMethods:
         """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * the products of two stacks of matrices, one by one.
+        """
+    @overload
+    def bernoulli(self, *, generator: Any | None = None) -> Tensor:
+        """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+
+        1 with the probability that each element of `self` is, else 0.
+        """
+    @overload
+    def bernoulli(self, p: float, *, generator: Any | None = None) -> Tensor:
+        """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+
+        1 with probability `p`, else 0, in the shape and dtype of `self`.
+        """
+    def bincount(self, weights: TensorLike | None = None, minlength: int = 0) -> Tensor:
+        """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
+
+        How often each integer occurs, or the sum of the weights at its places.
         """
     def bitwise_and(self, other: TensorLike) -> Tensor:
         """bitwise_and(Tensor self, Tensor other) -> Tensor
@@ -538,6 +565,11 @@ class TensorMethods:
 
         Whether self == other, element by element.
         """
+    def equal(self, other: TensorLike) -> bool:
+        """equal(Tensor self, Tensor other) -> bool
+
+        Whether shapes and all elements are equal.
+        """
     def erf(self) -> Tensor:
         """erf(Tensor self) -> Tensor
 
@@ -657,6 +689,11 @@ class TensorMethods:
         """gt(Tensor self, Tensor other) -> Tensor
 
         Whether self > other, element by element.
+        """
+    def histc(self, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
+        """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+
+        How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
         """
     def hypot(self, other: TensorLike) -> Tensor:
         """hypot(Tensor self, Tensor other) -> Tensor
@@ -946,6 +983,11 @@ class TensorMethods:
 
         self * other.
         """
+    def multinomial(self, num_samples: int, replacement: bool = False, *, generator: Any | None = None) -> Tensor:
+        """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+
+        Indices of categories, drawn with probabilities in proportion to each row of `self`.
+        """
     def multiply(self, other: TensorLike) -> Tensor:
         """mul(Tensor self, Tensor other) -> Tensor
 
@@ -991,6 +1033,26 @@ class TensorMethods:
 
         -self.
         """
+    def new_empty(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+        """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+        A tensor of the dtype of `self` whose elements have no particular value yet.
+        """
+    def new_full(self, size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+        """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+        The number `fill_value` everywhere, in the dtype of `self`.
+        """
+    def new_ones(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+        """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+        Ones of the dtype of `self`.
+        """
+    def new_zeros(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+        """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+        Zeros of the dtype of `self`.
+        """
     @overload
     def nonzero(self) -> Tensor:
         """nonzero(Tensor self) -> Tensor
@@ -1022,6 +1084,11 @@ class TensorMethods:
         """permute(Tensor(a) self, int[] dims) -> Tensor(a)
 
         The dimensions in the order of dims.
+        """
+    def poisson(self, generator: Any | None = None) -> Tensor:
+        """poisson(Tensor self, Generator? generator=None) -> Tensor
+
+        Random numbers of events, each from the Poisson distribution with the rate that the element is.
         """
     def positive(self) -> Tensor:
         """positive(Tensor self) -> Tensor
@@ -1423,6 +1490,16 @@ class TensorMethods:
 
         Windows of a size, one every step, along a dimension; they lie in a new last dimension.
         """
+    def unique(self, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+        """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+
+        The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
+        """
+    def unique_consecutive(self, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+        """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+
+        The first of each run of equal elements (or slices along `dim`), and what else is asked for.
+        """
     def unsqueeze(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 
@@ -1475,11 +1552,6 @@ class TensorMethods:
         """zero(Tensor self) -> Tensor
 
         0 everywhere.
-        """
-    def zeros_like(self, *, dtype: DTypeLike | None = None) -> Tensor:
-        """zeros_like(Tensor self, *, dtype? dtype=None) -> Tensor
-
-        Zeros of the shape of self.
         """
 
 def install(cls: type[TensorMethods]) -> None: ...

@@ -24,6 +24,12 @@ from generated.functions import (
     nn_functional_binary_cross_entropy_with_logits as binary_cross_entropy_with_logits,
     nn_functional_one_hot as one_hot,
     nn_functional_linear as linear,
+    nn_functional_dropout as dropout,
+    nn_functional_dropout1d as dropout1d,
+    nn_functional_dropout2d as dropout2d,
+    nn_functional_dropout3d as dropout3d,
+    nn_functional_alpha_dropout as alpha_dropout,
+    nn_functional_feature_alpha_dropout as feature_alpha_dropout,
 )
 
 __all__ = [
@@ -48,4 +54,10 @@ __all__ = [
     'binary_cross_entropy_with_logits',
     'one_hot',
     'linear',
+    'dropout',
+    'dropout1d',
+    'dropout2d',
+    'dropout3d',
+    'alpha_dropout',
+    'feature_alpha_dropout',
 ]

@@ -10,6 +10,12 @@ from generated.methods import (
     NnFunctionalCrossEntropyHardResult as NnFunctionalCrossEntropyHardResult,
 )
 
+def alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Dropout that keeps mean 0 and variance 1, for networks with selu.
+    """
+
 def binary_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean") -> Tensor:
     """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean") -> Tensor
 
@@ -40,10 +46,40 @@ def cross_entropy_soft(input: TensorLike, target: TensorLike, weight: TensorLike
     The cross entropy with class probabilities.
     """
 
+def dropout(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    """
+
+def dropout1d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, L) or (C, L).
+    """
+
+def dropout2d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
+    """
+
+def dropout3d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
+    """
+
 def elu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
     """nn.functional.elu(Tensor input, Scalar alpha=1.0) -> Tensor
 
     input where it is positive, else alpha * (exp(input) - 1).
+    """
+
+def feature_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Alpha dropout of whole channels, the second dimension of the input.
     """
 
 def gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
@@ -138,12 +174,18 @@ def softplus(input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20) -> Ten
 
 
 __all__ = [
+    'alpha_dropout',
     'binary_cross_entropy',
     'binary_cross_entropy_with_logits',
     'cross_entropy',
     'cross_entropy_hard',
     'cross_entropy_soft',
+    'dropout',
+    'dropout1d',
+    'dropout2d',
+    'dropout3d',
     'elu',
+    'feature_alpha_dropout',
     'gelu',
     'l1_loss',
     'leaky_relu',

@@ -3746,7 +3746,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=T
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:495
+# fill    derivatives.yaml:490
 
 
 class FillBackward0(Node):
@@ -3812,7 +3812,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:501
+# zero    derivatives.yaml:496
 
 
 class ZeroBackward0(Node):
@@ -3878,7 +3878,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:507
+# copy    derivatives.yaml:502
 
 
 class CopyBackward0(Node):
@@ -3969,3 +3969,371 @@ def copy_jvp(result, self, src, self_t, src_t):
 
 
 copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bernoulli    derivatives.yaml:1752
+
+
+class BernoulliBackward0(Node):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'bernoulli'
+    formulas = {
+        'self': 'zero',
+    }
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def bernoulli_default(self, *, generator=None):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+
+    1 with the probability that each element of `self` is, else 0.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(bernoulli_default_op, self, generator)
+    self_ = self._data
+    result_ = kernels.bernoulli_draws(self_, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = BernoulliBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def bernoulli_default_jvp(result, self, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, bernoulli_default_jvp, (0,), edges=(0,), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# bernoulli.p    derivatives.yaml:1760
+
+
+class BernoulliBackward1(Node):
+    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'bernoulli.p'
+    formulas = {
+        'self': 'zero',
+    }
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def bernoulli_p(self, p, *, generator=None):
+    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+
+    1 with probability `p`, else 0, in the shape and dtype of `self`.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(bernoulli_p_op, self, p, generator)
+    self_ = self._data
+    result_ = kernels.bernoulli_of(self_, p, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = BernoulliBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def bernoulli_p_jvp(result, self, p, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_jvp, (0,), edges=(0,), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# poisson    derivatives.yaml:1767
+
+
+class PoissonBackward0(Node):
+    """poisson(Tensor self, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'poisson'
+    formulas = {
+        'self': 'zero',
+    }
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def poisson(self, generator=None):
+    """poisson(Tensor self, Generator? generator=None) -> Tensor
+
+    Random numbers of events, each from the Poisson distribution with the rate that the element is.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(poisson_op, self, generator)
+    self_ = self._data
+    result_ = kernels.poisson_draws(self_, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PoissonBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def poisson_jvp(result, self, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.Tensor_Tensor    derivatives.yaml:1775
+
+
+class NormalBackward0(Node):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'normal.Tensor_Tensor'
+    formulas = {
+        'mean': 'zero',
+        'std': 'zero',
+    }
+    arg_names = ('mean_shape', 'mean_dtype', 'std_shape', 'std_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        mean_shape, mean_dtype, std_shape, std_dtype = node.args
+        grad_of_mean = grad_of_std = None
+        if needs[0] is not None:
+            grad_of_mean = np.zeros(mean_shape, mean_dtype)
+        if needs[1] is not None:
+            grad_of_std = np.zeros(std_shape, std_dtype)
+        if node.restore is None:
+            return grad_of_mean, grad_of_std
+        return node.restored(grad_of_mean, grad_of_std)
+
+    def on_tensors(node, saved, grad, needs):
+        mean_shape, mean_dtype, std_shape, std_dtype = node.args
+        grad_of_mean = grad_of_std = None
+        if needs[0] is not None:
+            grad_of_mean = zero_tensor(mean_shape, mean_dtype)
+        if needs[1] is not None:
+            grad_of_std = zero_tensor(std_shape, std_dtype)
+        if node.restore is None:
+            return grad_of_mean, grad_of_std
+        return node.restored(grad_of_mean, grad_of_std)
+
+
+def normal_Tensor_Tensor(mean, std, *, generator=None):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean and a standard deviation of its own.
+    """
+    if mean.__class__ is not Tensor or std.__class__ is not Tensor:
+        cls = std.__class__
+        if mean.__class__ is not Tensor or cls not in NUMBERS or std == 0:
+            return dispatch(normal_Tensor_Tensor_op, mean, std, generator)
+        std = number(std, cls, mean._data.dtype)
+    mean_ = mean._data
+    std_ = std._data
+    result_ = kernels.normal_draws(mean_, std_, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    mean_fn = mean._fn
+    std_fn = std._fn
+    if (mean_fn is None and std_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NormalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
+    node.saved = ()
+    node.args = (mean_.shape, mean_.dtype, std_.shape, std_.dtype)
+    if mean_.shape == std_.shape and mean_.dtype is std_.dtype:
+        node.restore = None
+    elif std_fn is None and mean_.shape == result_.shape and mean_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, mean_fn, mean_, std_fn, std_)
+    return out
+
+
+def normal_Tensor_Tensor_jvp(result, mean, std, generator, mean_t, std_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_Tensor_Tensor, normal_Tensor_Tensor_jvp, (0, 1), edges=(0, 1), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.Tensor_float    derivatives.yaml:1783
+
+
+class NormalBackward1(Node):
+    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'normal.Tensor_float'
+    formulas = {
+        'mean': 'zero',
+    }
+    arg_names = ('mean_shape', 'mean_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        mean_shape, mean_dtype = node.args
+        return (np.zeros(mean_shape, mean_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        mean_shape, mean_dtype = node.args
+        return (zero_tensor(mean_shape, mean_dtype),)
+
+
+def normal_Tensor_float(mean, std=1.0, *, generator=None):
+    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean of its own.
+    """
+    if mean.__class__ is not Tensor:
+        return dispatch(normal_Tensor_float_op, mean, std, generator)
+    mean_ = mean._data
+    result_ = kernels.normal_draws(mean_, std, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    mean_fn = mean._fn
+    if mean_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NormalBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (mean if mean_fn is LEAF else mean_fn,)
+    node.saved = ()
+    node.args = (mean_.shape, mean_.dtype)
+    return out
+
+
+def normal_Tensor_float_jvp(result, mean, std, generator, mean_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Tensor_float, normal_Tensor_float_jvp, (0,), edges=(0,), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.float_Tensor    derivatives.yaml:1789
+
+
+class NormalBackward2(Node):
+    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'normal.float_Tensor'
+    formulas = {
+        'std': 'zero',
+    }
+    arg_names = ('std_shape', 'std_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        std_shape, std_dtype = node.args
+        return (np.zeros(std_shape, std_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        std_shape, std_dtype = node.args
+        return (zero_tensor(std_shape, std_dtype),)
+
+
+def normal_float_Tensor(mean, std, *, generator=None):
+    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a standard deviation of its own.
+    """
+    if std.__class__ is not Tensor:
+        return dispatch(normal_float_Tensor_op, mean, std, generator)
+    std_ = std._data
+    result_ = kernels.normal_draws(mean, std_, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    std_fn = std._fn
+    if std_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NormalBackward2()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (std if std_fn is LEAF else std_fn,)
+    node.saved = ()
+    node.args = (std_.shape, std_.dtype)
+    return out
+
+
+def normal_float_Tensor_jvp(result, mean, std, generator, std_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_float_Tensor, normal_float_Tensor_jvp, (1,), edges=(1,), keywords=('generator',))

@@ -22,7 +22,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# cumsum    derivatives.yaml:907
+# cumsum    derivatives.yaml:902
 
 
 class CumsumBackward0(Node):
@@ -93,7 +93,7 @@ cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# cumprod    derivatives.yaml:916
+# cumprod    derivatives.yaml:911
 
 
 class CumprodBackward0(Node):

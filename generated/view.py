@@ -130,7 +130,7 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:977
+# reshape    derivatives.yaml:972
 
 
 class ReshapeBackward0(Node):
@@ -188,7 +188,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:984
+# view    derivatives.yaml:979
 
 
 class ViewBackward0(Node):
@@ -246,7 +246,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1001
+# flatten    derivatives.yaml:996
 
 
 class FlattenBackward0(Node):
@@ -303,7 +303,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1013
+# unflatten    derivatives.yaml:1008
 
 
 class UnflattenBackward0(Node):
@@ -364,7 +364,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1019
+# squeeze    derivatives.yaml:1014
 
 
 class SqueezeBackward0(Node):
@@ -423,7 +423,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1026
+# unsqueeze    derivatives.yaml:1021
 
 
 class UnsqueezeBackward0(Node):
@@ -484,7 +484,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1032
+# expand    derivatives.yaml:1027
 
 
 class ExpandBackward0(Node):
@@ -542,7 +542,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1069
+# contiguous    derivatives.yaml:1064
 
 
 class ContiguousBackward0(Node):
@@ -594,7 +594,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1084
+# transpose    derivatives.yaml:1079
 
 
 class TransposeBackward0(Node):
@@ -651,7 +651,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1092
+# permute    derivatives.yaml:1087
 
 
 class PermuteBackward0(Node):
@@ -709,7 +709,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1099
+# movedim    derivatives.yaml:1094
 
 
 class MovedimBackward0(Node):
@@ -766,7 +766,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1107
+# t    derivatives.yaml:1102
 
 
 class TBackward0(Node):
@@ -819,7 +819,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1113
+# T    derivatives.yaml:1108
 
 
 class TBackward1(Node):
@@ -872,7 +872,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1119
+# mT    derivatives.yaml:1114
 
 
 class MTBackward0(Node):
@@ -925,7 +925,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1126
+# H    derivatives.yaml:1121
 
 
 class HBackward0(Node):
@@ -978,7 +978,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1132
+# mH    derivatives.yaml:1127
 
 
 class MHBackward0(Node):
@@ -1031,7 +1031,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1214
+# split_with_sizes    derivatives.yaml:1209
 
 
 class SplitWithSizesBackward0(Node):
@@ -1089,7 +1089,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1236
+# unbind    derivatives.yaml:1231
 
 
 class UnbindBackward0(Node):
@@ -1147,7 +1147,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1270
+# diagonal    derivatives.yaml:1265
 
 
 class DiagonalBackward0(Node):
@@ -1204,7 +1204,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1313
+# unfold    derivatives.yaml:1308
 
 
 class UnfoldBackward0(Node):

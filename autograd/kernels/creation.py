@@ -1,0 +1,233 @@
+"""New tensors from numbers: constants, ranges, index tables."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.dtypes import default_complex_dtype, get_default_dtype
+
+__all__ = [
+    "arange_values", "constant", "constant_like", "dimensions", "element_type", "empty_values",
+    "eye_values", "linspace_values", "logspace_values", "ones_values", "triangle_indices",
+    "vander_powers", "zeros_values",
+]  # fmt: skip
+
+
+# ---- arguments -----------------------------------------------------------------------------------
+
+
+def element_type(dtype: Any) -> np.dtype[Any]:
+    """`dtype` as a dtype of numbers; None is the default one. Raises TypeError for others."""
+    if dtype is None:
+        return get_default_dtype()
+    found = np.dtype(dtype)
+    if found.kind not in "biufc":
+        raise TypeError(f"dtype must be one of numbers or truth values, not {found}")
+    return found
+
+
+def dimensions(size: Sequence[int]) -> tuple[int, ...]:
+    """`size` as a shape. Raises TypeError if it is no sequence of ints, RuntimeError if one is
+    negative."""
+    try:
+        shape = tuple(map(index, size))
+    except TypeError:
+        raise TypeError(
+            f"argument 'size' must be tuple of ints, not {type(size).__name__}"
+        ) from None
+    for n in shape:
+        if n < 0:
+            raise RuntimeError(
+                f"Trying to create tensor with negative dimension {n}: {list(shape)}"
+            )
+    return shape
+
+
+def _number(value: Any, name: str) -> Any:
+    """A Python number; a tensor or array with one element gives that."""
+    if isinstance(value, bool | int | float | complex):
+        return value
+    if getattr(value, "ndim", 0):
+        raise RuntimeError(
+            f"only 0-dimensional tensors can stand for a number, but '{name}' has "
+            f"{value.ndim} dimension(s)"
+        )
+    item = getattr(value, "item", None)
+    if item is None:
+        raise TypeError(f"argument '{name}' must be Number, not {type(value).__name__}")
+    return item()
+
+
+def _real(value: Any, name: str) -> Any:
+    number = _number(value, name)
+    if isinstance(number, complex):
+        raise RuntimeError("value cannot be converted to type double without overflow")
+    return number
+
+
+def _held(value: Any, dtype: np.dtype[Any]) -> Any:
+    """`value` if `dtype` can hold it, cut to a whole number for integer dtypes.
+
+    Raises RuntimeError if it is out of range, or complex where the dtype is not.
+    """
+    number = _number(value, "fill_value")
+    fits = dtype.kind == "c" or not isinstance(number, complex) or number.imag == 0
+    if fits and isinstance(number, complex) and dtype.kind != "c":
+        number = number.real
+    if fits and dtype.kind in "iu":
+        limits = np.iinfo(dtype)
+        fits = math.isfinite(number) and limits.min <= int(number) <= limits.max
+        number = int(number) if fits else number
+    elif fits and dtype.kind == "f" and math.isfinite(number):
+        fits = abs(number) <= np.finfo(dtype).max
+    if not fits:
+        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
+    return number
+
+
+# ---- constants -----------------------------------------------------------------------------------
+
+
+def zeros_values(size: Sequence[int], dtype: Any) -> np.ndarray:
+    return np.zeros(dimensions(size), element_type(dtype))
+
+
+def ones_values(size: Sequence[int], dtype: Any) -> np.ndarray:
+    return np.ones(dimensions(size), element_type(dtype))
+
+
+def empty_values(size: Sequence[int], dtype: Any) -> np.ndarray:
+    return np.empty(dimensions(size), element_type(dtype))
+
+
+def constant(size: Sequence[int], fill_value: Any, dtype: Any) -> np.ndarray:
+    """`fill_value` everywhere; without `dtype` it is that of a tensor made from the number."""
+    shape = dimensions(size)
+    value = _number(fill_value, "fill_value")
+    if dtype is None:
+        dtype = _dtype_of(value)
+    found = element_type(dtype)
+    return np.full(shape, _held(value, found), found)
+
+
+def _dtype_of(number: Any) -> np.dtype[Any]:
+    if isinstance(number, bool):
+        return np.dtype(np.bool_)
+    if isinstance(number, int):
+        return np.dtype(np.int64)
+    return default_complex_dtype() if isinstance(number, complex) else get_default_dtype()
+
+
+def constant_like(x: np.ndarray, fill_value: Any, dtype: Any) -> np.ndarray:
+    found = x.dtype if dtype is None else element_type(dtype)
+    return np.full_like(x, _held(fill_value, found), found)
+
+
+def eye_values(n: int, m: int | None, dtype: Any) -> np.ndarray:
+    for name, size in (("n", n), ("m", m)):
+        if size is not None and index(size) < 0:
+            raise RuntimeError(f"{name} must be greater or equal to 0, got {size}")
+    return np.eye(n, m, dtype=element_type(dtype))
+
+
+# ---- ranges --------------------------------------------------------------------------------------
+
+
+def arange_values(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
+    """start, start + step, ... before `end`; int64 if all three are ints.
+
+    Integer dtypes count in integers, so that nothing is rounded.
+    """
+    start, end, step = (
+        _real(value, name) for value, name in ((start, "start"), (end, "end"), (step, "step"))
+    )
+    if dtype is None and all(isinstance(each, int) for each in (start, end, step)):
+        dtype = np.int64
+    found = element_type(dtype)
+    if found.kind in "bc":
+        raise NotImplementedError(f"\"arange\" not implemented for '{found}'")
+    if not (math.isfinite(start) and math.isfinite(end)):
+        raise RuntimeError(f"unsupported range: {start} -> {end}")
+    if found.kind in "iu":
+        start, end, step = int(start), int(end), int(step)
+    if step == 0:
+        raise RuntimeError("step must be nonzero")
+    if (end - start) * step < 0:
+        raise RuntimeError("upper bound and lower bound inconsistent with step sign")
+    if all(isinstance(each, int) for each in (start, end, step)):
+        return np.arange(start, end, step, dtype=np.int64).astype(found, copy=False)
+    values = np.arange(math.ceil((end - start) / step), dtype=np.float64)
+    values *= step
+    values += start
+    return values.astype(found, copy=False)
+
+
+def linspace_values(start: Any, end: Any, steps: int, dtype: Any) -> np.ndarray:
+    """`steps` numbers from `start` to `end`, the second half counted back from `end`."""
+    return _evenly(start, end, steps, dtype).astype(_line_dtype(start, end, dtype), copy=False)
+
+
+def logspace_values(start: Any, end: Any, steps: int, base: float, dtype: Any) -> np.ndarray:
+    """Powers of `base` with evenly spaced exponents."""
+    exponents = _evenly(start, end, steps, None)
+    return np.power(base, exponents).astype(_line_dtype(start, end, dtype))
+
+
+def _line_dtype(start: Any, end: Any, dtype: Any) -> np.dtype[Any]:
+    ends = (_number(start, "start"), _number(end, "end"))
+    if dtype is None and any(isinstance(each, complex) for each in ends):
+        return default_complex_dtype()
+    found = element_type(dtype)
+    if found.kind != "c" and any(isinstance(each, complex) for each in ends):
+        raise RuntimeError(f"linspace of complex numbers needs a complex dtype, not {found}")
+    return found
+
+
+def _evenly(start: Any, end: Any, steps: int, dtype: Any) -> np.ndarray:
+    """The numbers in double precision; integer dtypes cut the ends first."""
+    start, end, steps = _number(start, "start"), _number(end, "end"), index(steps)
+    if steps < 0:
+        raise RuntimeError("number of steps must be non-negative")
+    if dtype is not None and element_type(dtype).kind in "iu":
+        start, end = int(start), int(end)
+    if steps < 2:
+        return np.full(steps, start)
+    step = (end - start) / (steps - 1)
+    half = steps // 2
+    values = np.empty(steps, np.result_type(np.float64, step))
+    front, back = values[:half], values[half:]
+    np.multiply(np.arange(half, dtype=np.float64), step, out=front)
+    np.multiply(np.arange(steps - 1 - half, -1, -1, dtype=np.float64), step, out=back)
+    np.add(start, front, out=front)
+    np.subtract(end, back, out=back)
+    return values
+
+
+# ---- tables --------------------------------------------------------------------------------------
+
+
+def triangle_indices(name: str, row: int, col: int, offset: int, dtype: Any) -> np.ndarray:
+    """Rows and columns of the elements of a triangle; `name` is tril_indices or triu_indices."""
+    for what, size in (("row", row), ("col", col)):
+        if index(size) < 0:
+            raise RuntimeError(f"{what} must be non-negative, got {size}")
+    found = np.dtype(np.int64) if dtype is None else element_type(dtype)
+    if found.kind not in "iu":
+        raise NotImplementedError(f"\"{name}\" not implemented for '{found}'")
+    table = np.tril_indices if name == "tril_indices" else np.triu_indices
+    return np.stack(table(row, offset, col)).astype(found)
+
+
+def vander_powers(x: np.ndarray, columns: int | None, increasing: bool) -> np.ndarray:
+    """The powers of each element of `x` in a row, from the highest or the zeroth on."""
+    if x.ndim != 1:
+        raise RuntimeError("x must be a one-dimensional tensor.")
+    if columns is not None and columns < 0:
+        raise RuntimeError("N must be non-negative.")
+    wide = np.vander(x, columns, increasing)
+    return wide if x.dtype.kind == "b" else wide.astype(x.dtype, copy=False)

@@ -1,0 +1,225 @@
+"""Facts about the values of arrays: equality, counts, places among sorted values, unique ones."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import check_axis
+
+__all__ = [
+    "all_close", "all_equal", "bin_counts", "bucket_places", "histogram_counts", "member_mask",
+    "runs_of", "sorted_places", "unique_values", "unraveled",
+]  # fmt: skip
+
+
+# ---- comparing whole arrays ----------------------------------------------------------------------
+
+
+def all_equal(a: np.ndarray, b: np.ndarray) -> bool:
+    """Whether shapes and all elements are equal; a NaN equals nothing."""
+    return bool(np.array_equal(a, b))
+
+
+def all_close(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan: bool) -> bool:
+    """Whether ``|a - b| <= atol + rtol * |b|`` everywhere."""
+    for name, tolerance in (("rtol", rtol), ("atol", atol)):
+        if not tolerance >= 0:
+            raise RuntimeError(f"{name} must be greater than or equal to zero, but got {tolerance}")
+    try:
+        return bool(np.allclose(a, b, rtol, atol, equal_nan))
+    except ValueError:
+        raise RuntimeError(
+            f"The size of tensor a {list(a.shape)} must match the size of tensor b "
+            f"{list(b.shape)} at every dimension that is not 1"
+        ) from None
+
+
+def member_mask(
+    elements: np.ndarray, test_elements: np.ndarray, assume_unique: bool, invert: bool
+) -> np.ndarray:
+    return np.isin(elements, test_elements, assume_unique, invert)
+
+
+# ---- counting ------------------------------------------------------------------------------------
+
+
+def bin_counts(x: np.ndarray, weights: np.ndarray | None, minlength: int) -> np.ndarray:
+    """How often each integer occurs, or the sum of its weights (float64 unless float32)."""
+    if x.dtype.kind not in "iu":
+        raise NotImplementedError(f"\"bincount\" not implemented for '{x.dtype}'")
+    if x.ndim != 1 or (x.size and x.min() < 0):
+        raise RuntimeError("bincount only supports 1-d non-negative integral inputs.")
+    if minlength < 0:
+        raise RuntimeError("minlength should be >= 0")
+    if weights is None:
+        return np.bincount(x, minlength=minlength)
+    if weights.shape != x.shape:
+        raise RuntimeError("weights should be 1-d and have the same length as input")
+    counts = np.bincount(x, weights.astype(np.float64), minlength)
+    return counts.astype(np.float32) if weights.dtype == np.float32 else counts
+
+
+def histogram_counts(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
+    """Counts of elements in `bins` equal parts of [low, high]; elements outside are left out.
+
+    Equal bounds stand for the smallest and the largest element, or, if these are equal too, for
+    one less and one more.
+    """
+    if x.dtype.kind != "f":
+        raise NotImplementedError(f"\"histc\" not implemented for '{x.dtype}'")
+    if bins <= 0:
+        raise RuntimeError(f"histc: bins must be > 0, but got {bins} for dimension 0")
+    if low == high and x.size:
+        low, high = x.min(), x.max()
+    if low == high:
+        low, high = low - 1, high + 1
+    low, high = float(low), float(high)
+    if not (np.isfinite(low) and np.isfinite(high)):
+        raise RuntimeError(f"histc: range of [{low}, {high}] is not finite")
+    if low > high:
+        raise RuntimeError("histc: max must be larger than min")
+    return np.histogram(x[~np.isnan(x)], bins, (low, high))[0].astype(x.dtype)
+
+
+# ---- places --------------------------------------------------------------------------------------
+
+
+def sorted_places(
+    boundaries: np.ndarray,
+    x: np.ndarray,
+    out_int32: bool,
+    right: bool,
+    side: str | None,
+    sorter: np.ndarray | None,
+) -> np.ndarray:
+    """Where each element of `x` would be inserted into its sorted row of `boundaries`."""
+    if side not in (None, "left", "right"):
+        raise RuntimeError(f"searchsorted(): side can only be 'left' or 'right' but got {side}")
+    if side == "left" and right:
+        raise RuntimeError(
+            "searchsorted(): side and right can't be set to opposites, got side of left while "
+            "right was True"
+        )
+    _check_sorter(boundaries, sorter)
+    if x.ndim == 0 and boundaries.ndim != 1:
+        raise RuntimeError(
+            "searchsorted(): input value can be a scalar only when boundaries tensor dimension "
+            f"is 1, but we got boundaries tensor dim({boundaries.ndim})"
+        )
+    if boundaries.ndim != 1 and (
+        boundaries.ndim != x.ndim or boundaries.shape[:-1] != x.shape[:-1]
+    ):
+        raise RuntimeError(
+            "searchsorted(): boundaries tensor should be 1 dimension or the first N-1 dimensions "
+            "of boundaries tensor and input value tensor must match, but we got boundaries tensor "
+            f"{list(boundaries.shape)} and input value tensor {list(x.shape)}"
+        )
+    if sorter is not None:
+        boundaries = np.take_along_axis(boundaries, sorter, -1)
+    where: Any = "right" if right or side == "right" else "left"
+    dtype = np.int32 if out_int32 else np.int64
+    if boundaries.ndim == 1:
+        return np.searchsorted(boundaries, x, where).astype(dtype)
+    places = np.empty(x.shape, dtype)
+    for row in np.ndindex(x.shape[:-1]):
+        places[row] = np.searchsorted(boundaries[row], x[row], where)
+    return places
+
+
+def _check_sorter(boundaries: np.ndarray, sorter: np.ndarray | None) -> None:
+    if sorter is None:
+        return
+    if sorter.shape != boundaries.shape:
+        raise RuntimeError(
+            "searchsorted(): boundary and sorter must have the same size, but got boundary tensor "
+            f"{list(boundaries.shape)} and got sorter tensor {list(sorter.shape)}"
+        )
+    if sorter.dtype != np.int64:
+        raise RuntimeError(
+            f"searchsorted(): sorter must be a tensor of long dtype but got dtype {sorter.dtype}"
+        )
+    if sorter.size and not (sorter.min() >= 0 and sorter.max() < boundaries.shape[-1]):
+        raise RuntimeError("searchsorted(): sorter index out of range")
+
+
+def bucket_places(
+    x: np.ndarray, boundaries: np.ndarray, out_int32: bool, right: bool
+) -> np.ndarray:
+    if boundaries.ndim != 1:
+        raise RuntimeError(f"boundaries tensor must be 1 dimension, but got dim({boundaries.ndim})")
+    return sorted_places(boundaries, x, out_int32, right, None, None)
+
+
+def unraveled(indices: np.ndarray, shape: tuple[int, ...]) -> list[np.ndarray]:
+    """The coordinates of flat indices; those beyond the last element go on from the first."""
+    if indices.dtype.kind not in "iu":
+        raise TypeError(f"expected 'indices' to be integer dtype, but got {indices.dtype}")
+    if any(index(n) < 0 for n in shape):
+        raise ValueError(f"'shape' cannot have negative values, but got {shape}")
+    coordinates = []
+    for n in reversed(shape):
+        coordinates.append(indices % n)
+        indices = indices // n
+    return coordinates[::-1]
+
+
+# ---- unique values -------------------------------------------------------------------------------
+
+
+def unique_values(x: np.ndarray, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
+    """The unique elements, or slices along `dim`, in order, and what else is asked for."""
+    if dim is not None:
+        dim = check_axis(dim, x.ndim)
+        x = x.reshape(1) if x.ndim == 0 else x
+        _check_sizes(x, dim, "unique")
+    values, inverse, counts = np.unique(
+        x, return_inverse=True, return_counts=True, axis=dim, equal_nan=False
+    )
+    inverse = inverse.reshape(x.shape if dim is None else -1)
+    return _asked(values, inverse, counts, return_inverse, return_counts)
+
+
+def runs_of(x: np.ndarray, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
+    """The first of each run of equal elements, or slices along `dim`."""
+    if dim is None:
+        flat, shape, dim = x.reshape(-1), x.shape, 0
+    else:
+        dim = check_axis(dim, x.ndim)
+        flat = x.reshape(1) if x.ndim == 0 else x
+        _check_sizes(flat, dim, "unique_consecutive")
+        shape = (flat.shape[dim],)
+    rows = np.moveaxis(flat, dim, 0)
+    starts = np.ones(len(rows), bool)
+    starts[1:] = (rows[1:] != rows[:-1]).any(tuple(range(1, rows.ndim)))
+    first = np.flatnonzero(starts)
+    counts = np.diff(np.append(first, len(rows)))
+    inverse = (np.cumsum(starts) - 1).reshape(shape)
+    return _asked(flat.take(first, dim), inverse, counts, return_inverse, return_counts)
+
+
+def _check_sizes(x: np.ndarray, dim: int, name: str) -> None:
+    if 0 in x.shape[:dim] + x.shape[dim + 1 :]:
+        raise RuntimeError(
+            f"There are 0 sized dimensions, and they aren't selected, so {name} cannot be applied"
+        )
+
+
+def _asked(
+    values: np.ndarray,
+    inverse: np.ndarray,
+    counts: np.ndarray,
+    return_inverse: bool,
+    return_counts: bool,
+) -> Any:
+    """The values alone, or a tuple with what else is asked for."""
+    if not (return_inverse or return_counts):
+        return values
+    found = [values]
+    if return_inverse:
+        found.append(inverse)
+    if return_counts:
+        found.append(counts)
+    return tuple(found)

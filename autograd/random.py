@@ -1,0 +1,195 @@
+"""Random numbers: generators with a seed, and the one that is used where none is given.
+
+A seed gives the same numbers on every machine: they come from NumPy's PCG64DXSM, whose stream is
+the same everywhere, not from PyTorch's Mersenne twister, so they are not PyTorch's numbers.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.tensor import Tensor, from_array
+
+__all__ = [
+    "Generator", "default_generator", "fork_rng", "get_rng_state", "initial_seed", "manual_seed",
+    "seed", "set_rng_state",
+]  # fmt: skip
+
+# The seed of a new Generator, as in PyTorch.
+_DEFAULT_SEED = 67280421310721
+_WORD = 1 << 64
+# Seed, state, increment, whether a half of a word is left over, and that half.
+_LAYOUT = (8, 16, 16, 1, 4)
+_STATE_SIZE = sum(_LAYOUT)
+
+
+class Generator:
+    """A source of random numbers with a seed and a state of its own.
+
+    Threads may share it: every draw is made under its lock.
+
+    >>> import autograd as ag
+    >>> generator = ag.Generator().manual_seed(0)
+    >>> ag.randint(10, (3,), generator=generator)
+    tensor([4, 8, 3])
+    """
+
+    __slots__ = ("__weakref__", "_seed", "_source")
+
+    _seed: int
+    _source: np.random.Generator
+
+    def __init__(self, device: Any = "cpu") -> None:
+        if str(device) != "cpu":
+            raise RuntimeError(f"Device type {device} is not supported: generators are on the CPU")
+        self._reset(_DEFAULT_SEED)
+
+    @property
+    def device(self) -> str:
+        """Where the numbers are made: always "cpu"."""
+        return "cpu"
+
+    @property
+    def source(self) -> np.random.Generator:
+        """NumPy's generator, which the kernels draw from."""
+        return self._source
+
+    def manual_seed(self, seed: int) -> Generator:
+        """Starts the stream of `seed` over; returns this generator.
+
+        Negative seeds count from 2**64. Raises RuntimeError if `seed` is no integer, ValueError if
+        it needs more than 64 bits.
+        """
+        try:
+            number = index(seed)
+        except TypeError:
+            raise RuntimeError(
+                f"manual_seed expected a long, but got {type(seed).__name__}"
+            ) from None
+        if not -_WORD // 2 <= number < _WORD:
+            raise ValueError("Overflow when unpacking long long: a seed has at most 64 bits")
+        self._reset(number % _WORD)
+        return self
+
+    def seed(self) -> int:
+        """Seeds with a number of the operating system, and returns it."""
+        self._reset(secrets.randbits(63))
+        return self._seed
+
+    def initial_seed(self) -> int:
+        """The seed that the stream started from."""
+        return self._seed
+
+    def get_state(self) -> Tensor:
+        """Where the stream is, as a uint8 tensor."""
+        bits: Any = self._source.bit_generator
+        with bits.lock:
+            state = bits.state
+        parts = (
+            self._seed,
+            state["state"]["state"],
+            state["state"]["inc"],
+            state["has_uint32"],
+            state["uinteger"],
+        )
+        packed = b"".join(
+            int(part).to_bytes(size, "little") for part, size in zip(parts, _LAYOUT, strict=True)
+        )
+        return from_array(np.frombuffer(packed, np.uint8).copy())
+
+    def set_state(self, new_state: Tensor) -> None:
+        """Continues where `new_state`, a result of `get_state`, was taken.
+
+        Raises TypeError if it is no uint8 tensor, RuntimeError if it has another size.
+        """
+        if not isinstance(new_state, Tensor):
+            raise TypeError(f"expected a ByteTensor, but got {type(new_state).__name__}")
+        if new_state.dtype != np.uint8:
+            raise TypeError(f"RNG state must be a ByteTensor, but it has {new_state.dtype}")
+        packed = new_state.numpy().tobytes()
+        if len(packed) != _STATE_SIZE:
+            raise RuntimeError(
+                f"Expected a generator state of size {_STATE_SIZE} but found the input RNG state "
+                f"size to be {len(packed)}"
+            )
+        parts = []
+        for size in _LAYOUT:
+            parts.append(int.from_bytes(packed[:size], "little"))
+            packed = packed[size:]
+        bits = np.random.PCG64DXSM(0)
+        bits.state = {
+            "bit_generator": "PCG64DXSM",
+            "state": {"state": parts[1], "inc": parts[2]},
+            "has_uint32": parts[3],
+            "uinteger": parts[4],
+        }
+        self._seed = parts[0]
+        self._source = np.random.Generator(bits)
+
+    def clone_state(self) -> Generator:
+        """A new generator that continues as this one would."""
+        clone = Generator()
+        clone.set_state(self.get_state())
+        return clone
+
+    def __reduce__(self) -> Any:
+        return _restored, (self.get_state().numpy(),)
+
+    def _reset(self, seed: int) -> None:
+        # A new source, put in place at once: a draw that is under way ends in the old one.
+        self._seed = seed
+        self._source = np.random.Generator(np.random.PCG64DXSM(seed))
+
+
+def _restored(state: np.ndarray) -> Generator:
+    generator = Generator()
+    generator.set_state(from_array(state))
+    return generator
+
+
+default_generator = Generator()
+"""Where random numbers come from if no generator is given; its seed differs from run to run."""
+
+default_generator.seed()
+
+
+def manual_seed(seed: Any) -> Generator:
+    """Seeds the default generator, and returns it."""
+    return default_generator.manual_seed(int(seed))
+
+
+def seed() -> int:
+    """Seeds the default generator with a number of the operating system, and returns it."""
+    return default_generator.seed()
+
+
+def initial_seed() -> int:
+    """The seed of the default generator."""
+    return default_generator.initial_seed()
+
+
+def get_rng_state() -> Tensor:
+    """Where the default generator is, as a uint8 tensor."""
+    return default_generator.get_state()
+
+
+def set_rng_state(new_state: Tensor) -> None:
+    """Continues the default generator where `new_state` was taken."""
+    default_generator.set_state(new_state)
+
+
+@contextmanager
+def fork_rng(enabled: bool = True) -> Iterator[None]:
+    """A scope after which the default generator is where it was before."""
+    state = get_rng_state()
+    try:
+        yield
+    finally:
+        if enabled:
+            set_rng_state(state)
