@@ -92,10 +92,10 @@ def own(g: Any) -> np.ndarray:
     """`g` if no one else refers to it (the callers' frames do), else a contiguous copy."""
     if (
         g.__class__ is np.ndarray
-        and references(g) <= _REFERENCES_IN_OWN
         and g.base is None
-        and g.flags.c_contiguous
-        and g.flags.writeable
+        and references(g) <= _REFERENCES_IN_OWN
+        and (flags := g.flags).c_contiguous
+        and flags.writeable
     ):
         return g
     return np.array(g, order="C", copy=True)

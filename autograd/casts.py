@@ -19,36 +19,41 @@ class Casts:
 
     def half(self: Any) -> Tensor:
         """As float16."""
-        return self.to(dtypes.float16)
+        return _as(self, dtypes.float16)
 
     def float(self: Any) -> Tensor:
         """As float32."""
-        return self.to(dtypes.float32)
+        return _as(self, dtypes.float32)
 
     def double(self: Any) -> Tensor:
         """As float64."""
-        return self.to(dtypes.float64)
+        return _as(self, dtypes.float64)
 
     def cfloat(self: Any) -> Tensor:
         """As complex64."""
-        return self.to(dtypes.complex64)
+        return _as(self, dtypes.complex64)
 
     def cdouble(self: Any) -> Tensor:
         """As complex128."""
-        return self.to(dtypes.complex128)
+        return _as(self, dtypes.complex128)
 
     def short(self: Any) -> Tensor:
         """As int16."""
-        return self.to(dtypes.int16)
+        return _as(self, dtypes.int16)
 
     def int(self: Any) -> Tensor:
         """As int32."""
-        return self.to(dtypes.int32)
+        return _as(self, dtypes.int32)
 
     def long(self: Any) -> Tensor:
         """As int64."""
-        return self.to(dtypes.int64)
+        return _as(self, dtypes.int64)
 
     def bool(self: Any) -> Tensor:
         """As bool: whether an element is not zero."""
-        return self.to(dtypes.bool_)
+        return _as(self, dtypes.bool_)
+
+
+def _as(tensor: Any, dtype: Any) -> Tensor:
+    """`tensor` itself if it has the dtype already."""
+    return tensor if tensor.dtype == dtype else tensor.to(dtype)

@@ -60,8 +60,11 @@ def _place(code: Any, instruction: int) -> str:
     return str(code.co_filename)
 
 
-def record_write(array: np.ndarray) -> None:
-    """Note that the memory of `array` has been written in place."""
+def record_write(array: np.ndarray, depth: int = 2) -> None:
+    """Note that the memory of `array` has been written in place.
+
+    depth: how many frames up the code outside of this package may start.
+    """
     owner = array if array.base is None else _owner(array)
     key = id(owner)
     write = _writes.get(key)
@@ -72,7 +75,7 @@ def record_write(array: np.ndarray) -> None:
     write.count += 1
     write.stamp = last_write[0] = next_stamp()
     # Code and instruction of the innermost frame outside of this package; the line is found later.
-    frame = sys._getframe(2)
+    frame = sys._getframe(depth)
     while frame.f_globals["__name__"].startswith(_PACKAGES) and frame.f_back is not None:
         frame = frame.f_back
     write.code = frame.f_code

@@ -257,9 +257,27 @@ def _take_along_axis(arr: Tensor, indices: Any, axis: int | None = -1) -> Tensor
     return functions.gather(arr, axis, indices)
 
 
+def _round(a: Tensor, decimals: int = 0, **_: Any) -> Tensor:
+    return a.round(decimals=decimals)
+
+
+def _angle(z: Tensor, deg: bool = False) -> Tensor:
+    return z.angle().rad2deg() if deg else z.angle()
+
+
+def _nan_to_num(
+    x: Tensor, copy: bool = True, nan: float = 0.0, posinf: Any = None, neginf: Any = None
+) -> Tensor:
+    return x.nan_to_num(nan, posinf, neginf)
+
+
 ADAPTERS: dict[str, Callable[..., Any]] = {
     **STATISTICS,
+    "angle": _angle,
     "append": _append,
+    "around": _round,
+    "nan_to_num": _nan_to_num,
+    "round": _round,
     "array_split": _array_split,
     "broadcast_to": _broadcast_to,
     "compress": _compress,

@@ -147,8 +147,9 @@ def _dtype_of_tensors(op: Operation, args: Sequence[Any]) -> np.dtype[Any] | Non
     return np.result_type(*dtypes)
 
 
-NUMBERS = frozenset({int, float, complex})
-"""The types of numbers that `number` takes; zeros it does not: equal ones may differ in sign."""
+NUMBERS = frozenset({int, float})
+"""The types of numbers that `number` takes. Zeros it does not: equal ones may differ in sign, as
+may the parts of equal complex numbers."""
 
 
 @lru_cache(maxsize=4096)

@@ -422,10 +422,6 @@ class Tensor(TensorMethods, Casts, FillMethods):
             )
         return _rebuild, (self._data, self._fn is not None)
 
-    def __getattr__(self, name: str) -> Any:
-        # Reached for names that are neither slots nor methods.
-        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
-
 
 def check_differentiable(dtype: np.dtype[Any]) -> None:
     """Raises RuntimeError unless tensors of `dtype` can require grad."""

@@ -892,3 +892,287 @@ def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=Non
 
 def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
     return kernels.runs_of(self, return_inverse, return_counts, dim)
+
+
+def ceil(self):
+    return np.ceil(self)
+
+
+def floor(self):
+    return np.floor(self)
+
+
+def trunc(self):
+    return np.trunc(self)
+
+
+def round(self, *, decimals=0):
+    return np.round(self, decimals)
+
+
+def frac(self):
+    return self - np.trunc(self)
+
+
+def frexp(self):
+    return np.frexp(self)
+
+
+def ldexp(self, other):
+    return kernels.ldexp(self, other)
+
+
+def nan_to_num(self, nan=None, posinf=None, neginf=None):
+    return kernels.nan_to_num(self, nan, posinf, neginf)
+
+
+def nextafter(self, other):
+    return np.nextafter(self, other)
+
+
+def deg2rad(self):
+    return self * 0.017453292519943295
+
+
+def rad2deg(self):
+    return self * 57.29577951308232
+
+
+def sinc(self):
+    return kernels.sinc(self)
+
+
+def special_sinc_derivative(n, self):
+    return kernels.sinc_derivative(n, self)
+
+
+def float_power(self, exponent):
+    return kernels.float_power(self, exponent)
+
+
+def addcmul(self, tensor1, tensor2, *, value=1):
+    return self + tensor1 * tensor2 if value == 1 else self + value * tensor1 * tensor2
+
+
+def addcdiv(self, tensor1, tensor2, *, value=1):
+    return self + tensor1 / tensor2 if value == 1 else self + value * tensor1 / tensor2
+
+
+def fmod(self, other):
+    return np.fmod(self, other)
+
+
+def fmax(self, other):
+    return np.fmax(self, other)
+
+
+def fmin(self, other):
+    return np.fmin(self, other)
+
+
+def clamp_min(self, min):
+    return np.maximum(self, min)
+
+
+def clamp_max(self, max):
+    return np.minimum(self, max)
+
+
+def copysign(self, other):
+    return np.copysign(self, other)
+
+
+def heaviside(self, values):
+    return np.heaviside(self, values)
+
+
+def logaddexp2(self, other):
+    return np.logaddexp2(self, other)
+
+
+def xlogy(self, other):
+    return kernels.xlogy(self, other)
+
+
+def special_xlog1py(self, other):
+    return kernels.xlog1py(self, other)
+
+
+def logit(self, eps=None):
+    return kernels.logit(self, eps)
+
+
+def special_entr(self):
+    return kernels.entr(self)
+
+
+def erfc(self):
+    return kernels.scipy_special('erfc', self)
+
+
+def special_erfcx(self):
+    return kernels.scipy_special('erfcx', self)
+
+
+def special_erfcx_derivative(n, self):
+    return kernels.erfcx_derivative(n, self)
+
+
+def erfinv(self):
+    return kernels.scipy_special('erfinv', self)
+
+
+def special_ndtr(self):
+    return kernels.scipy_special('ndtr', self)
+
+
+def special_ndtri(self):
+    return kernels.scipy_special('ndtri', self)
+
+
+def special_log_ndtr(self):
+    return kernels.scipy_special('log_ndtr', self)
+
+
+def lgamma(self):
+    return kernels.scipy_special('gammaln', self)
+
+
+def digamma(self):
+    return kernels.digamma(self)
+
+
+def polygamma(n, self):
+    return kernels.polygamma(n, self)
+
+
+def mvlgamma(self, p):
+    return kernels.mvlgamma(self, p)
+
+
+def i0(self):
+    return kernels.scipy_special('i0', self)
+
+
+def special_i1(self):
+    return kernels.scipy_special('i1', self)
+
+
+def special_iv(v, self):
+    return kernels.scipy_special('iv', v, self)
+
+
+def special_i0e(self):
+    return kernels.scipy_special('i0e', self)
+
+
+def special_i1e(self):
+    return kernels.scipy_special('i1e', self)
+
+
+def special_i0e_decay(n, self):
+    return kernels.i0e_decay(n, self)
+
+
+def nn_functional_celu(input, alpha=1.0):
+    return kernels.celu(input, alpha)
+
+
+def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
+    return kernels.hardtanh(input, min_val, max_val)
+
+
+def nn_functional_hardsigmoid(input):
+    return kernels.hardsigmoid(input)
+
+
+def nn_functional_hardswish(input):
+    return kernels.hardswish(input)
+
+
+def nn_functional_mish(input):
+    return kernels.mish(input)
+
+
+def hardshrink(self, lambd=0.5):
+    return kernels.hardshrink(self, lambd)
+
+
+def nn_functional_softshrink(input, lambd=0.5):
+    return kernels.softshrink(input, lambd)
+
+
+def nn_functional_threshold(input, threshold, value):
+    return kernels.threshold(input, threshold, value)
+
+
+def angle(self):
+    return kernels.angle(self)
+
+
+def complex(real, imag):
+    return kernels.complex_of(real, imag)
+
+
+def polar(abs, angle):
+    return kernels.polar(abs, angle)
+
+
+def view_as_real(self):
+    return kernels.view_as_real(self)
+
+
+def view_as_complex(self):
+    return kernels.view_as_complex(self)
+
+
+def resolve_conj(self):
+    return self
+
+
+def resolve_neg(self):
+    return self
+
+
+def conj_physical(self):
+    return np.conj(self)
+
+
+def alias_copy(self):
+    return np.copy(self)
+
+
+def gcd(self, other):
+    return np.gcd(self, other)
+
+
+def lcm(self, other):
+    return np.lcm(self, other)
+
+
+def bitwise_left_shift(self, other):
+    return np.left_shift(self, other)
+
+
+def bitwise_right_shift(self, other):
+    return np.right_shift(self, other)
+
+
+def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return np.isclose(self, other, rtol, atol, equal_nan)
+
+
+def isreal(self):
+    return np.isreal(self)
+
+
+def isposinf(self):
+    return np.isposinf(self)
+
+
+def isneginf(self):
+    return np.isneginf(self)
+
+
+def signbit(self):
+    return np.signbit(self)

@@ -6,6 +6,8 @@ A truth value or an integer per element; it has no derivative.
 
 # ruff: noqa
 # mypy: ignore-errors
+from math import inf
+
 import numpy as np
 
 from autograd import kernels
@@ -36,7 +38,7 @@ floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# eq    derivatives.yaml:512
+# eq    derivatives.yaml:516
 
 
 def eq(self, other):
@@ -55,7 +57,7 @@ eq_op = operation('eq', 'comparison', eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ne    derivatives.yaml:519
+# ne    derivatives.yaml:523
 
 
 def ne(self, other):
@@ -74,7 +76,7 @@ ne_op = operation('ne', 'comparison', ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lt    derivatives.yaml:527
+# lt    derivatives.yaml:531
 
 
 def lt(self, other):
@@ -93,7 +95,7 @@ lt_op = operation('lt', 'comparison', lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# le    derivatives.yaml:535
+# le    derivatives.yaml:539
 
 
 def le(self, other):
@@ -112,7 +114,7 @@ le_op = operation('le', 'comparison', le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# gt    derivatives.yaml:543
+# gt    derivatives.yaml:547
 
 
 def gt(self, other):
@@ -131,7 +133,7 @@ gt_op = operation('gt', 'comparison', gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ge    derivatives.yaml:551
+# ge    derivatives.yaml:555
 
 
 def ge(self, other):
@@ -150,7 +152,7 @@ ge_op = operation('ge', 'comparison', ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_not    derivatives.yaml:559
+# logical_not    derivatives.yaml:563
 
 
 def logical_not(self):
@@ -168,7 +170,7 @@ logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_and    derivatives.yaml:565
+# logical_and    derivatives.yaml:569
 
 
 def logical_and(self, other):
@@ -187,7 +189,7 @@ logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_or    derivatives.yaml:571
+# logical_or    derivatives.yaml:575
 
 
 def logical_or(self, other):
@@ -206,7 +208,7 @@ logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_xor    derivatives.yaml:577
+# logical_xor    derivatives.yaml:581
 
 
 def logical_xor(self, other):
@@ -225,7 +227,7 @@ logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_and    derivatives.yaml:583
+# bitwise_and    derivatives.yaml:587
 
 
 def bitwise_and(self, other):
@@ -244,7 +246,7 @@ bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_or    derivatives.yaml:590
+# bitwise_or    derivatives.yaml:594
 
 
 def bitwise_or(self, other):
@@ -263,7 +265,7 @@ bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_xor    derivatives.yaml:597
+# bitwise_xor    derivatives.yaml:601
 
 
 def bitwise_xor(self, other):
@@ -282,7 +284,7 @@ bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_not    derivatives.yaml:604
+# bitwise_not    derivatives.yaml:608
 
 
 def bitwise_not(self):
@@ -300,7 +302,7 @@ bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isnan    derivatives.yaml:611
+# isnan    derivatives.yaml:615
 
 
 def isnan(self):
@@ -318,7 +320,7 @@ isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isinf    derivatives.yaml:617
+# isinf    derivatives.yaml:621
 
 
 def isinf(self):
@@ -336,7 +338,7 @@ isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isfinite    derivatives.yaml:623
+# isfinite    derivatives.yaml:627
 
 
 def isfinite(self):
@@ -354,7 +356,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1379
+# nonzero    derivatives.yaml:1383
 
 
 def nonzero_default(self):
@@ -372,7 +374,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1385
+# nonzero.as_tuple    derivatives.yaml:1389
 
 
 def nonzero_as_tuple(self, *, as_tuple):
@@ -390,7 +392,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1390
+# nn.functional.one_hot    derivatives.yaml:1394
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -405,3 +407,170 @@ def nn_functional_one_hot(input, num_classes=-1):
 
 
 nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_functional_one_hot, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# gcd    derivatives.yaml:2488
+
+
+def gcd(self, other):
+    """gcd(Tensor self, Tensor other) -> Tensor
+
+    The greatest common divisor of integers.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(gcd_op, self, other)
+    self_ = self._data
+    other_ = other._data
+    return from_array(np.gcd(self_, other_))
+
+
+gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# lcm    derivatives.yaml:2494
+
+
+def lcm(self, other):
+    """lcm(Tensor self, Tensor other) -> Tensor
+
+    The least common multiple of integers.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(lcm_op, self, other)
+    self_ = self._data
+    other_ = other._data
+    return from_array(np.lcm(self_, other_))
+
+
+lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bitwise_left_shift    derivatives.yaml:2500
+
+
+def bitwise_left_shift(self, other):
+    """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other, of integers.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_left_shift_op, self, other)
+    self_ = self._data
+    other_ = other._data
+    return from_array(np.left_shift(self_, other_))
+
+
+bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_left_shift, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bitwise_right_shift    derivatives.yaml:2507
+
+
+def bitwise_right_shift(self, other):
+    """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+
+    self / 2**other rounded down, of integers.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_right_shift_op, self, other)
+    self_ = self._data
+    other_ = other._data
+    return from_array(np.right_shift(self_, other_))
+
+
+bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_right_shift, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# isclose    derivatives.yaml:2514
+
+
+def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+
+    Whether abs(self - other) <= atol + rtol * abs(other).
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(isclose_op, self, other, rtol, atol, equal_nan)
+    self_ = self._data
+    other_ = other._data
+    return from_array(np.isclose(self_, other_, rtol, atol, equal_nan))
+
+
+isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# isreal    derivatives.yaml:2520
+
+
+def isreal(self):
+    """isreal(Tensor self) -> Tensor
+
+    Whether the imaginary part is 0.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(isreal_op, self)
+    self_ = self._data
+    return from_array(np.isreal(self_))
+
+
+isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# isposinf    derivatives.yaml:2526
+
+
+def isposinf(self):
+    """isposinf(Tensor self) -> Tensor
+
+    Whether self is inf.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(isposinf_op, self)
+    self_ = self._data
+    return from_array(np.isposinf(self_))
+
+
+isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# isneginf    derivatives.yaml:2532
+
+
+def isneginf(self):
+    """isneginf(Tensor self) -> Tensor
+
+    Whether self is -inf.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(isneginf_op, self)
+    self_ = self._data
+    return from_array(np.isneginf(self_))
+
+
+isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# signbit    derivatives.yaml:2538
+
+
+def signbit(self):
+    """signbit(Tensor self) -> Tensor
+
+    Whether the sign is negative, that of -0.0 included.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(signbit_op, self)
+    self_ = self._data
+    return from_array(np.signbit(self_))
+
+
+signbit_op = operation('signbit', 'comparison', signbit, None, (0,))

@@ -31,7 +31,7 @@ def rsub(self, other, *, alpha=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# selu    derivatives.yaml:381
+# selu    derivatives.yaml:385
 
 
 def selu(self):
@@ -43,7 +43,7 @@ def selu(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:673
+# max.other    derivatives.yaml:677
 
 
 def max_other(self, other):
@@ -55,7 +55,7 @@ def max_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:695
+# min.other    derivatives.yaml:699
 
 
 def min_other(self, other):
@@ -67,7 +67,7 @@ def min_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:733
+# var.dim    derivatives.yaml:737
 
 
 def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -83,7 +83,7 @@ def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:738
+# var    derivatives.yaml:742
 
 
 def var_default(self, unbiased=True):
@@ -95,7 +95,7 @@ def var_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:751
+# std.dim    derivatives.yaml:755
 
 
 def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -111,7 +111,7 @@ def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:756
+# std    derivatives.yaml:760
 
 
 def std_default(self, unbiased=True):
@@ -123,7 +123,7 @@ def std_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:822
+# nn.functional.softmax    derivatives.yaml:826
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -139,7 +139,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:827
+# nn.functional.log_softmax    derivatives.yaml:831
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -155,7 +155,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:834
+# nn.functional.cross_entropy    derivatives.yaml:838
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -167,7 +167,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:934
+# msort    derivatives.yaml:938
 
 
 def msort(self):
@@ -179,7 +179,7 @@ def msort(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:986
+# view_as    derivatives.yaml:990
 
 
 def view_as(self, other):
@@ -191,7 +191,7 @@ def view_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:991
+# reshape_as    derivatives.yaml:995
 
 
 def reshape_as(self, other):
@@ -203,7 +203,7 @@ def reshape_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1002
+# ravel    derivatives.yaml:1006
 
 
 def ravel(self):
@@ -215,7 +215,7 @@ def ravel(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1035
+# expand_as    derivatives.yaml:1039
 
 
 def expand_as(self, other):
@@ -227,7 +227,7 @@ def expand_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1046
+# atleast_1d    derivatives.yaml:1050
 
 
 def atleast_1d(self):
@@ -239,7 +239,7 @@ def atleast_1d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1052
+# atleast_2d    derivatives.yaml:1056
 
 
 def atleast_2d(self):
@@ -251,7 +251,7 @@ def atleast_2d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1058
+# atleast_3d    derivatives.yaml:1062
 
 
 def atleast_3d(self):
@@ -263,7 +263,7 @@ def atleast_3d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1141
+# fliplr    derivatives.yaml:1145
 
 
 def fliplr(self):
@@ -275,7 +275,7 @@ def fliplr(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1147
+# flipud    derivatives.yaml:1151
 
 
 def flipud(self):
@@ -287,7 +287,7 @@ def flipud(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1184
+# hstack    derivatives.yaml:1188
 
 
 def hstack(*tensors, **named):
@@ -300,7 +300,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1190
+# vstack    derivatives.yaml:1194
 
 
 def vstack(*tensors, **named):
@@ -313,7 +313,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1197
+# dstack    derivatives.yaml:1201
 
 
 def dstack(*tensors, **named):
@@ -326,7 +326,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1203
+# column_stack    derivatives.yaml:1207
 
 
 def column_stack(*tensors, **named):
@@ -339,7 +339,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1215
+# split    derivatives.yaml:1219
 
 
 def split(self, split_size, dim=0, *, axis=None):
@@ -353,7 +353,7 @@ def split(self, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1220
+# chunk    derivatives.yaml:1224
 
 
 def chunk(self, chunks, dim=0, *, axis=None):
@@ -367,7 +367,7 @@ def chunk(self, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1225
+# tensor_split    derivatives.yaml:1229
 
 
 def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
@@ -381,7 +381,7 @@ def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1244
+# tile    derivatives.yaml:1248
 
 
 def tile(self, *dims, **named):
@@ -394,7 +394,7 @@ def tile(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1250
+# repeat_interleave    derivatives.yaml:1254
 
 
 def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
@@ -408,7 +408,7 @@ def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1286
+# diag    derivatives.yaml:1290
 
 
 def diag(self, diagonal=0):
@@ -420,7 +420,7 @@ def diag(self, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1338
+# select    derivatives.yaml:1342
 
 
 def select(self, dim=None, index=None, *, axis=None):
@@ -436,7 +436,7 @@ def select(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1343
+# narrow    derivatives.yaml:1347
 
 
 def narrow(self, dim=None, start=None, length=None, *, axis=None):
@@ -452,7 +452,7 @@ def narrow(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1356
+# take_along_dim    derivatives.yaml:1360
 
 
 def take_along_dim(self, indices, dim=None, *, axis=None):
@@ -466,7 +466,7 @@ def take_along_dim(self, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1361
+# take    derivatives.yaml:1365
 
 
 def take(self, index):
@@ -478,7 +478,7 @@ def take(self, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1374
+# masked_select    derivatives.yaml:1378
 
 
 def masked_select(self, mask):
@@ -490,7 +490,7 @@ def masked_select(self, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1511
+# inner    derivatives.yaml:1515
 
 
 def inner(self, other):
@@ -502,7 +502,7 @@ def inner(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1517
+# tensordot    derivatives.yaml:1521
 
 
 def tensordot(self, other, dims=2):
@@ -514,7 +514,7 @@ def tensordot(self, other, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1523
+# kron    derivatives.yaml:1527
 
 
 def kron(self, other):
@@ -526,7 +526,7 @@ def kron(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:1808
+# nn.functional.dropout    derivatives.yaml:1812
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -539,7 +539,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:1815
+# nn.functional.dropout1d    derivatives.yaml:1819
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -552,7 +552,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:1823
+# nn.functional.dropout2d    derivatives.yaml:1827
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -565,7 +565,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:1831
+# nn.functional.dropout3d    derivatives.yaml:1835
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -578,7 +578,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:1839
+# nn.functional.alpha_dropout    derivatives.yaml:1843
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -591,7 +591,7 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:1847
+# nn.functional.feature_alpha_dropout    derivatives.yaml:1851
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -601,3 +601,51 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
     """
     result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
     return overwrite(input, result) if inplace else result
+
+
+# ------------------------------------------------------------------------------------------------
+# dist    derivatives.yaml:2062
+
+
+def dist(self, other, p=2):
+    """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+
+    The p-norm of self - other.
+    """
+    return ops.norm(self - other, p)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.relu6    derivatives.yaml:2351
+
+
+def nn_functional_relu6(input):
+    """nn.functional.relu6(Tensor input) -> Tensor
+
+    input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
+    """
+    return ops.nn_functional_hardtanh(input, 0, 6)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softsign    derivatives.yaml:2403
+
+
+def nn_functional_softsign(input):
+    """nn.functional.softsign(Tensor input) -> Tensor
+
+    input / (1 + abs(input)).
+    """
+    return input / (ops.abs(input) + 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.tanhshrink    derivatives.yaml:2408
+
+
+def nn_functional_tanhshrink(input):
+    """nn.functional.tanhshrink(Tensor input) -> Tensor
+
+    input - tanh(input).
+    """
+    return input - ops.tanh(input)

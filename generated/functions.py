@@ -111,6 +111,89 @@ from generated.pointwise import (
     normal_Tensor_Tensor,
     normal_Tensor_float,
     normal_float_Tensor,
+    ceil,
+    ceil_,
+    floor,
+    floor_,
+    trunc,
+    trunc_,
+    round,
+    round_,
+    frac,
+    frac_,
+    frexp,
+    ldexp,
+    ldexp_,
+    nan_to_num,
+    nan_to_num_,
+    nextafter,
+    nextafter_,
+    deg2rad,
+    deg2rad_,
+    rad2deg,
+    rad2deg_,
+    sinc,
+    sinc_,
+    special_sinc_derivative,
+    float_power,
+    float_power_,
+    addcmul,
+    addcmul_,
+    addcdiv,
+    addcdiv_,
+    fmod,
+    fmod_,
+    fmax,
+    fmin,
+    clamp_min,
+    clamp_min_,
+    clamp_max,
+    clamp_max_,
+    copysign,
+    copysign_,
+    heaviside,
+    heaviside_,
+    logaddexp2,
+    xlogy,
+    xlogy_,
+    special_xlog1py,
+    logit,
+    logit_,
+    special_entr,
+    erfc,
+    erfc_,
+    special_erfcx,
+    special_erfcx_derivative,
+    erfinv,
+    erfinv_,
+    special_ndtr,
+    special_ndtri,
+    special_log_ndtr,
+    lgamma,
+    lgamma_,
+    digamma,
+    digamma_,
+    polygamma,
+    mvlgamma,
+    mvlgamma_,
+    i0,
+    i0_,
+    special_i1,
+    special_iv,
+    special_i0e,
+    special_i1e,
+    special_i0e_decay,
+    nn_functional_celu,
+    nn_functional_hardtanh,
+    nn_functional_hardsigmoid,
+    nn_functional_hardswish,
+    nn_functional_mish,
+    hardshrink,
+    nn_functional_softshrink,
+    nn_functional_threshold,
+    angle,
+    complex,
+    polar,
 )
 from generated.comparison import (
     floor_divide,
@@ -134,6 +217,15 @@ from generated.comparison import (
     nonzero_default,
     nonzero_as_tuple,
     nn_functional_one_hot,
+    gcd,
+    lcm,
+    bitwise_left_shift,
+    bitwise_right_shift,
+    isclose,
+    isreal,
+    isposinf,
+    isneginf,
+    signbit,
 )
 from generated.reduction import (
     sum,
@@ -186,6 +278,10 @@ from generated.view import (
     unbind,
     diagonal,
     unfold,
+    view_as_real,
+    view_as_complex,
+    resolve_conj,
+    resolve_neg,
 )
 from generated.linear import (
     conj,
@@ -204,6 +300,9 @@ from generated.linear import (
     triu,
     triu_,
     trace,
+    conj_physical,
+    conj_physical_,
+    alias_copy,
 )
 from generated.bilinear import (
     matmul,
@@ -308,6 +407,10 @@ from generated.composite import (
     nn_functional_dropout3d,
     nn_functional_alpha_dropout,
     nn_functional_feature_alpha_dropout,
+    dist,
+    nn_functional_relu6,
+    nn_functional_softsign,
+    nn_functional_tanhshrink,
 )
 from generated.creation import (
     zeros,
@@ -547,12 +650,20 @@ negative = neg
 negative_ = neg_
 absolute = abs
 absolute_ = abs_
+special_exp2 = exp2
+special_exp2_ = exp2_
+special_expm1 = expm1
+special_expm1_ = expm1_
+special_log1p = log1p
+special_log1p_ = log1p_
 arcsin = asin
 arcsin_ = asin_
 arccos = acos
 arccos_ = acos_
 arctan = atan
 arctan_ = atan_
+nn_functional_tanh = tanh
+nn_functional_tanh_ = tanh_
 arcsinh = asinh
 arcsinh_ = asinh_
 arccosh = acosh
@@ -592,6 +703,34 @@ row_stack = vstack
 linalg_matmul = matmul
 ger = outer
 array_equal = equal
+fix = trunc
+fix_ = trunc_
+special_round = round
+special_round_ = round_
+special_sinc = sinc
+special_sinc_ = sinc_
+special_xlogy = xlogy
+special_xlogy_ = xlogy_
+special_logit = logit
+special_logit_ = logit_
+special_erfc = erfc
+special_erfc_ = erfc_
+special_erfinv = erfinv
+special_erfinv_ = erfinv_
+special_gammaln = lgamma
+special_gammaln_ = lgamma_
+special_digamma = digamma
+special_digamma_ = digamma_
+special_psi = digamma
+special_psi_ = digamma_
+special_polygamma = polygamma
+special_multigammaln = mvlgamma
+special_multigammaln_ = mvlgamma_
+special_i0 = i0
+special_i0_ = i0_
+celu = nn_functional_celu
+nn_functional_hardshrink = hardshrink
+threshold = nn_functional_threshold
 
 
 def add_reflected(self, other):
@@ -649,9 +788,24 @@ def matmul_reflected(self, other):
     return matmul(other, self)
 
 
+def bitwise_left_shift_reflected(self, other):
+    """The reflected operator of bitwise_left_shift: other <op> self."""
+    return bitwise_left_shift(other, self)
+
+
+def bitwise_right_shift_reflected(self, other):
+    """The reflected operator of bitwise_right_shift: other <op> self."""
+    return bitwise_right_shift(other, self)
+
+
 def where_method(self, condition, other):
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor"""
     return where(condition, self, other)
+
+
+def polygamma_method(self, n):
+    """polygamma(int n, Tensor self) -> Tensor"""
+    return polygamma(n, self)
 
 
 PUBLIC = (
@@ -668,14 +822,20 @@ PUBLIC = (
     'add',
     'add_',
     'addbmm',
+    'addcdiv',
+    'addcdiv_',
+    'addcmul',
+    'addcmul_',
     'addmm',
     'addmv',
     'addr',
     'adjoint',
+    'alias_copy',
     'all',
     'allclose',
     'amax',
     'amin',
+    'angle',
     'any',
     'arange',
     'arccos',
@@ -714,27 +874,41 @@ PUBLIC = (
     'bernoulli',
     'bincount',
     'bitwise_and',
+    'bitwise_left_shift',
     'bitwise_not',
     'bitwise_or',
+    'bitwise_right_shift',
     'bitwise_xor',
     'bmm',
     'broadcast_to',
     'bucketize',
     'cat',
+    'ceil',
+    'ceil_',
+    'celu',
     'chunk',
     'clamp',
     'clamp_default_',
+    'clamp_max',
+    'clamp_max_',
+    'clamp_min',
+    'clamp_min_',
     'clip',
     'clip_',
     'clone',
     'column_stack',
+    'complex',
     'concat',
     'concatenate',
     'conj',
+    'conj_physical',
+    'conj_physical_',
     'constant_pad_nd',
     'contiguous',
     'copy',
     'copy_',
+    'copysign',
+    'copysign_',
     'cos',
     'cos_',
     'cosh',
@@ -744,10 +918,15 @@ PUBLIC = (
     'cumprod_',
     'cumsum',
     'cumsum_',
+    'deg2rad',
+    'deg2rad_',
     'diag',
     'diag_embed',
     'diagonal',
     'diagonal_backward',
+    'digamma',
+    'digamma_',
+    'dist',
     'div',
     'div_',
     'divide',
@@ -761,6 +940,10 @@ PUBLIC = (
     'equal',
     'erf',
     'erf_',
+    'erfc',
+    'erfc_',
+    'erfinv',
+    'erfinv_',
     'exp',
     'exp2',
     'exp2_',
@@ -772,14 +955,28 @@ PUBLIC = (
     'eye',
     'fill',
     'fill_',
+    'fix',
+    'fix_',
     'flatten',
     'flip',
     'fliplr',
     'flipud',
+    'float_power',
+    'float_power_',
+    'floor',
+    'floor_',
     'floor_divide',
+    'fmax',
+    'fmin',
+    'fmod',
+    'fmod_',
+    'frac',
+    'frac_',
+    'frexp',
     'full',
     'full_like',
     'gather',
+    'gcd',
     'ge',
     'ger',
     'getitem',
@@ -787,10 +984,15 @@ PUBLIC = (
     'greater',
     'greater_equal',
     'gt',
+    'hardshrink',
+    'heaviside',
+    'heaviside_',
     'histc',
     'hstack',
     'hypot',
     'hypot_',
+    'i0',
+    'i0_',
     'imag',
     'index_add',
     'index_add_',
@@ -798,17 +1000,26 @@ PUBLIC = (
     'index_fill_',
     'index_select',
     'inner',
+    'isclose',
     'isfinite',
     'isin',
     'isinf',
     'isnan',
+    'isneginf',
+    'isposinf',
+    'isreal',
     'kron',
     'kthvalue',
+    'lcm',
+    'ldexp',
+    'ldexp_',
     'le',
     'lerp',
     'lerp_',
     'less',
     'less_equal',
+    'lgamma',
+    'lgamma_',
     'linspace',
     'log',
     'log10',
@@ -820,11 +1031,14 @@ PUBLIC = (
     'log_',
     'log_softmax',
     'logaddexp',
+    'logaddexp2',
     'logaddexp_',
     'logical_and',
     'logical_not',
     'logical_or',
     'logical_xor',
+    'logit',
+    'logit_',
     'logspace',
     'logsumexp',
     'lt',
@@ -850,6 +1064,10 @@ PUBLIC = (
     'multiply',
     'multiply_',
     'mv',
+    'mvlgamma',
+    'mvlgamma_',
+    'nan_to_num',
+    'nan_to_num_',
     'narrow',
     'ne',
     'neg',
@@ -860,6 +1078,8 @@ PUBLIC = (
     'new_full',
     'new_ones',
     'new_zeros',
+    'nextafter',
+    'nextafter_',
     'nonzero',
     'norm',
     'normal',
@@ -869,10 +1089,14 @@ PUBLIC = (
     'outer',
     'permute',
     'poisson',
+    'polar',
+    'polygamma',
     'positive',
     'pow',
     'pow_',
     'prod',
+    'rad2deg',
+    'rad2deg_',
     'rand',
     'rand_like',
     'randint',
@@ -892,8 +1116,12 @@ PUBLIC = (
     'repeat_interleave',
     'reshape',
     'reshape_as',
+    'resolve_conj',
+    'resolve_neg',
     'roll',
     'rot90',
+    'round',
+    'round_',
     'row_stack',
     'rsqrt',
     'rsqrt_',
@@ -910,8 +1138,11 @@ PUBLIC = (
     'sigmoid_',
     'sign',
     'sign_',
+    'signbit',
     'sin',
     'sin_',
+    'sinc',
+    'sinc_',
     'sinh',
     'sinh_',
     'softmax',
@@ -942,6 +1173,7 @@ PUBLIC = (
     'tanh_',
     'tensor_split',
     'tensordot',
+    'threshold',
     'tile',
     'to',
     'topk',
@@ -955,6 +1187,8 @@ PUBLIC = (
     'triu_indices',
     'true_divide',
     'true_divide_',
+    'trunc',
+    'trunc_',
     'unbind',
     'unflatten',
     'unfold',
@@ -968,8 +1202,12 @@ PUBLIC = (
     'vdot',
     'view',
     'view_as',
+    'view_as_complex',
+    'view_as_real',
     'vstack',
     'where',
+    'xlogy',
+    'xlogy_',
     'zero',
     'zero_',
     'zeros',

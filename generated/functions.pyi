@@ -14,6 +14,7 @@ from generated.methods import (
     TopkResult as TopkResult,
     KthvalueResult as KthvalueResult,
     MedianDimResult as MedianDimResult,
+    FrexpResult as FrexpResult,
 )
 
 def H(self: TensorLike) -> Tensor:
@@ -94,6 +95,30 @@ def addbmm(self: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Sc
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
 
+def addcdiv(self: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 / tensor2.
+    """
+
+def addcdiv_(self: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 / tensor2.
+    """
+
+def addcmul(self: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 * tensor2.
+    """
+
+def addcmul_(self: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 * tensor2.
+    """
+
 def addmm(self: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
@@ -118,6 +143,12 @@ def adjoint(self: TensorLike) -> Tensor:
     The last two dimensions exchanged, and the complex conjugate; a view if it is real.
     """
 
+def alias_copy(self: TensorLike) -> Tensor:
+    """alias_copy(Tensor self) -> Tensor
+
+    A copy.
+    """
+
 def all(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
@@ -140,6 +171,12 @@ def amin(self: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False,
     """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
     The smallest element, or that along `dim`; equal ones share the gradient.
+    """
+
+def angle(self: TensorLike) -> Tensor:
+    """angle(Tensor self) -> Tensor
+
+    The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
     """
 
 def any(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
@@ -386,6 +423,12 @@ def bitwise_and(self: TensorLike, other: TensorLike) -> Tensor:
     self & other, of integers or truth values.
     """
 
+def bitwise_left_shift(self: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other, of integers.
+    """
+
 def bitwise_not(self: TensorLike) -> Tensor:
     """bitwise_not(Tensor self) -> Tensor
 
@@ -396,6 +439,12 @@ def bitwise_or(self: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_or(Tensor self, Tensor other) -> Tensor
 
     self | other, of integers or truth values.
+    """
+
+def bitwise_right_shift(self: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+
+    self / 2**other rounded down, of integers.
     """
 
 def bitwise_xor(self: TensorLike, other: TensorLike) -> Tensor:
@@ -428,6 +477,24 @@ def cat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Ten
     Tensors joined along a dimension that they have.
     """
 
+def ceil(self: TensorLike) -> Tensor:
+    """ceil(Tensor self) -> Tensor
+
+    The smallest whole number that is not less than self.
+    """
+
+def ceil_(self: TensorLike) -> Tensor:
+    """ceil(Tensor self) -> Tensor
+
+    The smallest whole number that is not less than self.
+    """
+
+def celu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor
+
+    input where it is positive, else alpha * (exp(input / alpha) - 1).
+    """
+
 def chunk(self: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
@@ -454,6 +521,30 @@ def clamp_(self: TensorLike, min: Scalar | None = None, max: Scalar | None = Non
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
 
+def clamp_max(self: TensorLike, max: TensorLike) -> Tensor:
+    """clamp_max(Tensor self, Tensor max) -> Tensor
+
+    self, but not more than max; where they are equal the gradient is that of self.
+    """
+
+def clamp_max_(self: TensorLike, max: TensorLike) -> Tensor:
+    """clamp_max(Tensor self, Tensor max) -> Tensor
+
+    self, but not more than max; where they are equal the gradient is that of self.
+    """
+
+def clamp_min(self: TensorLike, min: TensorLike) -> Tensor:
+    """clamp_min(Tensor self, Tensor min) -> Tensor
+
+    self, but not less than min; where they are equal the gradient is that of self.
+    """
+
+def clamp_min_(self: TensorLike, min: TensorLike) -> Tensor:
+    """clamp_min(Tensor self, Tensor min) -> Tensor
+
+    self, but not less than min; where they are equal the gradient is that of self.
+    """
+
 def clip(self: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
@@ -478,6 +569,12 @@ def column_stack(*tensors: Any, **named: Any) -> Tensor:
     Tensors joined along the second dimension, vectors as columns.
     """
 
+def complex(real: TensorLike, imag: TensorLike) -> Tensor:
+    """complex(Tensor real, Tensor imag) -> Tensor
+
+    real + 1j * imag.
+    """
+
 def concat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
     """cat(Tensor[] tensors, int dim=0) -> Tensor
 
@@ -494,6 +591,18 @@ def conj(self: TensorLike) -> Tensor:
     """conj(Tensor self) -> Tensor
 
     The complex conjugate; the tensor itself if it is real.
+    """
+
+def conj_physical(self: TensorLike) -> Tensor:
+    """conj_physical(Tensor self) -> Tensor
+
+    The complex conjugate.
+    """
+
+def conj_physical_(self: TensorLike) -> Tensor:
+    """conj_physical(Tensor self) -> Tensor
+
+    The complex conjugate.
     """
 
 def constant_pad_nd(self: TensorLike, pad: Sequence[int], value: Scalar = 0) -> Tensor:
@@ -518,6 +627,18 @@ def copy_(self: TensorLike, src: TensorLike) -> Tensor:
     """copy(Tensor self, Tensor src) -> Tensor
 
     The values of src, broadcast to the shape of self.
+    """
+
+def copysign(self: TensorLike, other: TensorLike) -> Tensor:
+    """copysign(Tensor self, Tensor other) -> Tensor
+
+    The size of self with the sign of other, which may be that of a zero.
+    """
+
+def copysign_(self: TensorLike, other: TensorLike) -> Tensor:
+    """copysign(Tensor self, Tensor other) -> Tensor
+
+    The size of self with the sign of other, which may be that of a zero.
     """
 
 def cos(self: TensorLike) -> Tensor:
@@ -574,6 +695,18 @@ def cumsum_(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None
     The sums of the elements up to each one along `dim`.
     """
 
+def deg2rad(self: TensorLike) -> Tensor:
+    """deg2rad(Tensor self) -> Tensor
+
+    Degrees as radians.
+    """
+
+def deg2rad_(self: TensorLike) -> Tensor:
+    """deg2rad(Tensor self) -> Tensor
+
+    Degrees as radians.
+    """
+
 def diag(self: TensorLike, diagonal: int = 0) -> Tensor:
     """diag(Tensor self, int diagonal=0) -> Tensor
 
@@ -596,6 +729,24 @@ def diagonal_backward(grad_output: TensorLike, input_sizes: Sequence[int], offse
     """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
 
     Zeros of the given sizes with the values on the diagonals.
+    """
+
+def digamma(self: TensorLike) -> Tensor:
+    """digamma(Tensor self) -> Tensor
+
+    The derivative of lgamma.
+    """
+
+def digamma_(self: TensorLike) -> Tensor:
+    """digamma(Tensor self) -> Tensor
+
+    The derivative of lgamma.
+    """
+
+def dist(self: TensorLike, other: TensorLike, p: Scalar = 2) -> Tensor:
+    """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+
+    The p-norm of self - other.
     """
 
 def div(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
@@ -676,6 +827,30 @@ def erf_(self: TensorLike) -> Tensor:
     The error function.
     """
 
+def erfc(self: TensorLike) -> Tensor:
+    """erfc(Tensor self) -> Tensor
+
+    1 - erf(self), accurate where it is small.
+    """
+
+def erfc_(self: TensorLike) -> Tensor:
+    """erfc(Tensor self) -> Tensor
+
+    1 - erf(self), accurate where it is small.
+    """
+
+def erfinv(self: TensorLike) -> Tensor:
+    """erfinv(Tensor self) -> Tensor
+
+    The inverse of erf.
+    """
+
+def erfinv_(self: TensorLike) -> Tensor:
+    """erfinv(Tensor self) -> Tensor
+
+    The inverse of erf.
+    """
+
 def exp(self: TensorLike) -> Tensor:
     """exp(Tensor self) -> Tensor
 
@@ -742,6 +917,18 @@ def fill_(self: TensorLike, value: Scalar) -> Tensor:
     value everywhere.
     """
 
+def fix(self: TensorLike) -> Tensor:
+    """trunc(Tensor self) -> Tensor
+
+    self without what follows the point.
+    """
+
+def fix_(self: TensorLike) -> Tensor:
+    """trunc(Tensor self) -> Tensor
+
+    self without what follows the point.
+    """
+
 def flatten(self: TensorLike, start_dim: int = 0, end_dim: int = -1) -> Tensor:
     """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 
@@ -766,10 +953,76 @@ def flipud(self: TensorLike) -> Tensor:
     A copy with the rows in reverse order.
     """
 
+def float_power(self: TensorLike, exponent: TensorLike) -> Tensor:
+    """float_power(Tensor self, Tensor exponent) -> Tensor
+
+    self to the power of exponent in double precision.
+    """
+
+def float_power_(self: TensorLike, exponent: TensorLike) -> Tensor:
+    """float_power(Tensor self, Tensor exponent) -> Tensor
+
+    self to the power of exponent in double precision.
+    """
+
+def floor(self: TensorLike) -> Tensor:
+    """floor(Tensor self) -> Tensor
+
+    The largest whole number that is not more than self.
+    """
+
+def floor_(self: TensorLike) -> Tensor:
+    """floor(Tensor self) -> Tensor
+
+    The largest whole number that is not more than self.
+    """
+
 def floor_divide(self: TensorLike, other: TensorLike) -> Tensor:
     """floor_divide(Tensor self, Tensor other) -> Tensor
 
     self / other, rounded down. It has no gradient.
+    """
+
+def fmax(self: TensorLike, other: TensorLike) -> Tensor:
+    """fmax(Tensor self, Tensor other) -> Tensor
+
+    The larger of two, or the one that is a number; equal ones share the gradient.
+    """
+
+def fmin(self: TensorLike, other: TensorLike) -> Tensor:
+    """fmin(Tensor self, Tensor other) -> Tensor
+
+    The smaller of two, or the one that is a number; equal ones share the gradient.
+    """
+
+def fmod(self: TensorLike, other: TensorLike) -> Tensor:
+    """fmod(Tensor self, Tensor other) -> Tensor
+
+    What is left of self / other rounded towards zero; it has the sign of self.
+    """
+
+def fmod_(self: TensorLike, other: TensorLike) -> Tensor:
+    """fmod(Tensor self, Tensor other) -> Tensor
+
+    What is left of self / other rounded towards zero; it has the sign of self.
+    """
+
+def frac(self: TensorLike) -> Tensor:
+    """frac(Tensor self) -> Tensor
+
+    What follows the point in self, with its sign.
+    """
+
+def frac_(self: TensorLike) -> Tensor:
+    """frac(Tensor self) -> Tensor
+
+    What follows the point in self, with its sign.
+    """
+
+def frexp(self: TensorLike) -> FrexpResult:
+    """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
+
+    self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
     """
 
 def full(size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
@@ -788,6 +1041,12 @@ def gather(self: TensorLike, dim: int | None = None, index: TensorLike | None = 
     """gather(Tensor self, int dim, Tensor index) -> Tensor
 
     The elements at index along dim; the other dimensions of index may be shorter.
+    """
+
+def gcd(self: TensorLike, other: TensorLike) -> Tensor:
+    """gcd(Tensor self, Tensor other) -> Tensor
+
+    The greatest common divisor of integers.
     """
 
 def ge(self: TensorLike, other: TensorLike) -> Tensor:
@@ -832,6 +1091,24 @@ def gt(self: TensorLike, other: TensorLike) -> Tensor:
     Whether self > other, element by element.
     """
 
+def hardshrink(self: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+    """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
+
+    self, but 0 where it is within lambd of 0.
+    """
+
+def heaviside(self: TensorLike, values: TensorLike) -> Tensor:
+    """heaviside(Tensor self, Tensor values) -> Tensor
+
+    0 where self is negative, 1 where it is positive, and values where it is 0.
+    """
+
+def heaviside_(self: TensorLike, values: TensorLike) -> Tensor:
+    """heaviside(Tensor self, Tensor values) -> Tensor
+
+    0 where self is negative, 1 where it is positive, and values where it is 0.
+    """
+
 def histc(self: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
@@ -854,6 +1131,18 @@ def hypot_(self: TensorLike, other: TensorLike) -> Tensor:
     """hypot(Tensor self, Tensor other) -> Tensor
 
     sqrt(self**2 + other**2), without overflow.
+    """
+
+def i0(self: TensorLike) -> Tensor:
+    """i0(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 0.
+    """
+
+def i0_(self: TensorLike) -> Tensor:
+    """i0(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 0.
     """
 
 def imag(self: TensorLike) -> Tensor:
@@ -898,6 +1187,12 @@ def inner(self: TensorLike, other: TensorLike) -> Tensor:
     The sums of products over the last dimensions of both; of a number, the product.
     """
 
+def isclose(self: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
+    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+
+    Whether abs(self - other) <= atol + rtol * abs(other).
+    """
+
 def isfinite(self: TensorLike) -> Tensor:
     """isfinite(Tensor self) -> Tensor
 
@@ -922,6 +1217,24 @@ def isnan(self: TensorLike) -> Tensor:
     Whether self is not a number.
     """
 
+def isneginf(self: TensorLike) -> Tensor:
+    """isneginf(Tensor self) -> Tensor
+
+    Whether self is -inf.
+    """
+
+def isposinf(self: TensorLike) -> Tensor:
+    """isposinf(Tensor self) -> Tensor
+
+    Whether self is inf.
+    """
+
+def isreal(self: TensorLike) -> Tensor:
+    """isreal(Tensor self) -> Tensor
+
+    Whether the imaginary part is 0.
+    """
+
 def kron(self: TensorLike, other: TensorLike) -> Tensor:
     """kron(Tensor self, Tensor other) -> Tensor
 
@@ -932,6 +1245,24 @@ def kthvalue(self: TensorLike, k: int, dim: int = -1, keepdim: bool = False, *, 
     """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The k-th smallest elements along `dim`, counted from 1, and where each stands.
+    """
+
+def lcm(self: TensorLike, other: TensorLike) -> Tensor:
+    """lcm(Tensor self, Tensor other) -> Tensor
+
+    The least common multiple of integers.
+    """
+
+def ldexp(self: TensorLike, other: TensorLike) -> Tensor:
+    """ldexp(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other.
+    """
+
+def ldexp_(self: TensorLike, other: TensorLike) -> Tensor:
+    """ldexp(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other.
     """
 
 def le(self: TensorLike, other: TensorLike) -> Tensor:
@@ -962,6 +1293,18 @@ def less_equal(self: TensorLike, other: TensorLike) -> Tensor:
     """le(Tensor self, Tensor other) -> Tensor
 
     Whether self <= other, element by element.
+    """
+
+def lgamma(self: TensorLike) -> Tensor:
+    """lgamma(Tensor self) -> Tensor
+
+    The logarithm of the absolute value of the gamma function.
+    """
+
+def lgamma_(self: TensorLike) -> Tensor:
+    """lgamma(Tensor self) -> Tensor
+
+    The logarithm of the absolute value of the gamma function.
     """
 
 def linalg_matmul(self: TensorLike, other: TensorLike) -> Tensor:
@@ -1036,6 +1379,12 @@ def logaddexp(self: TensorLike, other: TensorLike) -> Tensor:
     log(exp(self) + exp(other)), without overflow.
     """
 
+def logaddexp2(self: TensorLike, other: TensorLike) -> Tensor:
+    """logaddexp2(Tensor self, Tensor other) -> Tensor
+
+    log2(2**self + 2**other), without overflow.
+    """
+
 def logaddexp_(self: TensorLike, other: TensorLike) -> Tensor:
     """logaddexp(Tensor self, Tensor other) -> Tensor
 
@@ -1064,6 +1413,18 @@ def logical_xor(self: TensorLike, other: TensorLike) -> Tensor:
     """logical_xor(Tensor self, Tensor other) -> Tensor
 
     Whether exactly one is not zero.
+    """
+
+def logit(self: TensorLike, eps: float | None = None) -> Tensor:
+    """logit(Tensor self, float? eps=None) -> Tensor
+
+    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
+    """
+
+def logit_(self: TensorLike, eps: float | None = None) -> Tensor:
+    """logit(Tensor self, float? eps=None) -> Tensor
+
+    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
 def logspace(start: Scalar, end: Scalar, steps: int, base: float = 10.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
@@ -1254,6 +1615,30 @@ def mv(self: TensorLike, vec: TensorLike) -> Tensor:
     The product of a matrix and a vector.
     """
 
+def mvlgamma(self: TensorLike, p: int) -> Tensor:
+    """mvlgamma(Tensor self, int p) -> Tensor
+
+    The logarithm of the multivariate gamma function of dimension p.
+    """
+
+def mvlgamma_(self: TensorLike, p: int) -> Tensor:
+    """mvlgamma(Tensor self, int p) -> Tensor
+
+    The logarithm of the multivariate gamma function of dimension p.
+    """
+
+def nan_to_num(self: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+
+    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+    """
+
+def nan_to_num_(self: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+
+    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+    """
+
 def narrow(self: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
     """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
 
@@ -1314,6 +1699,18 @@ def new_zeros(self: TensorLike, *size: Any, dtype: DTypeLike | None = None, requ
     Zeros of the dtype of `self`.
     """
 
+def nextafter(self: TensorLike, other: TensorLike) -> Tensor:
+    """nextafter(Tensor self, Tensor other) -> Tensor
+
+    The next floating-point number after self in the direction of other.
+    """
+
+def nextafter_(self: TensorLike, other: TensorLike) -> Tensor:
+    """nextafter(Tensor self, Tensor other) -> Tensor
+
+    The next floating-point number after self in the direction of other.
+    """
+
 def nn_functional_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
 
@@ -1330,6 +1727,12 @@ def nn_functional_binary_cross_entropy_with_logits(input: TensorLike, target: Te
     """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean", Tensor? pos_weight=None) -> Tensor
 
     binary_cross_entropy of the sigmoid of `input`, without overflow.
+    """
+
+def nn_functional_celu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor
+
+    input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
 
 def nn_functional_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean", label_smoothing: float = 0.0) -> Tensor:
@@ -1392,6 +1795,30 @@ def nn_functional_gelu(input: TensorLike, *, approximate: str = "none") -> Tenso
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
     """
 
+def nn_functional_hardshrink(self: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+    """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
+
+    self, but 0 where it is within lambd of 0.
+    """
+
+def nn_functional_hardsigmoid(input: TensorLike) -> Tensor:
+    """nn.functional.hardsigmoid(Tensor input) -> Tensor
+
+    (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
+    """
+
+def nn_functional_hardswish(input: TensorLike) -> Tensor:
+    """nn.functional.hardswish(Tensor input) -> Tensor
+
+    input * hardsigmoid(input).
+    """
+
+def nn_functional_hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0) -> Tensor:
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
+
+    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
+    """
+
 def nn_functional_l1_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
     """nn.functional.l1_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
 
@@ -1422,6 +1849,12 @@ def nn_functional_logsigmoid(input: TensorLike) -> Tensor:
     log(sigmoid(input)), without overflow.
     """
 
+def nn_functional_mish(input: TensorLike) -> Tensor:
+    """nn.functional.mish(Tensor input) -> Tensor
+
+    input * tanh(log(1 + exp(input))).
+    """
+
 def nn_functional_mse_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
     """nn.functional.mse_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
 
@@ -1444,6 +1877,12 @@ def nn_functional_relu(self: TensorLike) -> Tensor:
     """relu(Tensor self) -> Tensor
 
     max(self, 0); its slope at 0 is 0.
+    """
+
+def nn_functional_relu6(input: TensorLike) -> Tensor:
+    """nn.functional.relu6(Tensor input) -> Tensor
+
+    input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
 
 def nn_functional_relu_(self: TensorLike) -> Tensor:
@@ -1486,6 +1925,42 @@ def nn_functional_softplus(input: TensorLike, beta: Scalar = 1, threshold: Scala
     """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
 
     log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
+    """
+
+def nn_functional_softshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+    """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor
+
+    input brought lambd closer to 0, and 0 where it is within lambd of 0.
+    """
+
+def nn_functional_softsign(input: TensorLike) -> Tensor:
+    """nn.functional.softsign(Tensor input) -> Tensor
+
+    input / (1 + abs(input)).
+    """
+
+def nn_functional_tanh(self: TensorLike) -> Tensor:
+    """tanh(Tensor self) -> Tensor
+
+    The hyperbolic tangent.
+    """
+
+def nn_functional_tanh_(self: TensorLike) -> Tensor:
+    """tanh(Tensor self) -> Tensor
+
+    The hyperbolic tangent.
+    """
+
+def nn_functional_tanhshrink(input: TensorLike) -> Tensor:
+    """nn.functional.tanhshrink(Tensor input) -> Tensor
+
+    input - tanh(input).
+    """
+
+def nn_functional_threshold(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor
+
+    input where it is larger than threshold, else value.
     """
 
 @overload
@@ -1572,6 +2047,18 @@ def poisson(self: TensorLike, generator: Any | None = None) -> Tensor:
     Random numbers of events, each from the Poisson distribution with the rate that the element is.
     """
 
+def polar(abs: TensorLike, angle: TensorLike) -> Tensor:
+    """polar(Tensor abs, Tensor angle) -> Tensor
+
+    abs * exp(1j * angle).
+    """
+
+def polygamma(n: int, self: TensorLike) -> Tensor:
+    """polygamma(int n, Tensor self) -> Tensor
+
+    The n-th derivative of digamma.
+    """
+
 def positive(self: TensorLike) -> Tensor:
     """positive(Tensor self) -> Tensor
 
@@ -1594,6 +2081,18 @@ def prod(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool
     """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The product of all elements, or along `dim`; its derivatives are right at zeros, too.
+    """
+
+def rad2deg(self: TensorLike) -> Tensor:
+    """rad2deg(Tensor self) -> Tensor
+
+    Radians as degrees.
+    """
+
+def rad2deg_(self: TensorLike) -> Tensor:
+    """rad2deg(Tensor self) -> Tensor
+
+    Radians as degrees.
     """
 
 def rand(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
@@ -1726,6 +2225,18 @@ def reshape_as(self: TensorLike, other: TensorLike) -> Tensor:
     The same elements in the shape of other.
     """
 
+def resolve_conj(self: TensorLike) -> Tensor:
+    """resolve_conj(Tensor(a) self) -> Tensor(a)
+
+    self; there is no lazy conjugation that would have to be carried out.
+    """
+
+def resolve_neg(self: TensorLike) -> Tensor:
+    """resolve_neg(Tensor(a) self) -> Tensor(a)
+
+    self; there is no lazy negation that would have to be carried out.
+    """
+
 def roll(self: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> Tensor:
     """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
 
@@ -1736,6 +2247,18 @@ def rot90(self: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1,)) -> Tensor
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
+    """
+
+def round(self: TensorLike, *, decimals: int = 0) -> Tensor:
+    """round(Tensor self, *, int decimals=0) -> Tensor
+
+    The nearest number with so many decimals; halves go to the even neighbour.
+    """
+
+def round_(self: TensorLike, *, decimals: int = 0) -> Tensor:
+    """round(Tensor self, *, int decimals=0) -> Tensor
+
+    The nearest number with so many decimals; halves go to the even neighbour.
     """
 
 def row_stack(*tensors: Any, **named: Any) -> Tensor:
@@ -1842,6 +2365,12 @@ def sign_(self: TensorLike) -> Tensor:
     -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
 
+def signbit(self: TensorLike) -> Tensor:
+    """signbit(Tensor self) -> Tensor
+
+    Whether the sign is negative, that of -0.0 included.
+    """
+
 def sin(self: TensorLike) -> Tensor:
     """sin(Tensor self) -> Tensor
 
@@ -1852,6 +2381,18 @@ def sin_(self: TensorLike) -> Tensor:
     """sin(Tensor self) -> Tensor
 
     The sine, of an angle in radians.
+    """
+
+def sinc(self: TensorLike) -> Tensor:
+    """sinc(Tensor self) -> Tensor
+
+    sin(pi * self) / (pi * self), and 1 at 0.
+    """
+
+def sinc_(self: TensorLike) -> Tensor:
+    """sinc(Tensor self) -> Tensor
+
+    sin(pi * self) / (pi * self), and 1 at 0.
     """
 
 def sinh(self: TensorLike) -> Tensor:
@@ -1878,6 +2419,24 @@ def sort(self: TensorLike, dim: int = -1, descending: bool = False, *, stable: b
     The elements in order along `dim`, and where each stood; equal ones keep their order.
     """
 
+def special_digamma(self: TensorLike) -> Tensor:
+    """digamma(Tensor self) -> Tensor
+
+    The derivative of lgamma.
+    """
+
+def special_digamma_(self: TensorLike) -> Tensor:
+    """digamma(Tensor self) -> Tensor
+
+    The derivative of lgamma.
+    """
+
+def special_entr(self: TensorLike) -> Tensor:
+    """special.entr(Tensor self) -> Tensor
+
+    -self * log(self), 0 at 0, and -inf where self is negative.
+    """
+
 def special_erf(self: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
@@ -1888,6 +2447,54 @@ def special_erf_(self: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
     The error function.
+    """
+
+def special_erfc(self: TensorLike) -> Tensor:
+    """erfc(Tensor self) -> Tensor
+
+    1 - erf(self), accurate where it is small.
+    """
+
+def special_erfc_(self: TensorLike) -> Tensor:
+    """erfc(Tensor self) -> Tensor
+
+    1 - erf(self), accurate where it is small.
+    """
+
+def special_erfcx(self: TensorLike) -> Tensor:
+    """special.erfcx(Tensor self) -> Tensor
+
+    exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
+    """
+
+def special_erfcx_derivative(n: int, self: TensorLike) -> Tensor:
+    """special.erfcx_derivative(int n, Tensor self) -> Tensor
+
+    The n-th derivative of special.erfcx.
+    """
+
+def special_erfinv(self: TensorLike) -> Tensor:
+    """erfinv(Tensor self) -> Tensor
+
+    The inverse of erf.
+    """
+
+def special_erfinv_(self: TensorLike) -> Tensor:
+    """erfinv(Tensor self) -> Tensor
+
+    The inverse of erf.
+    """
+
+def special_exp2(self: TensorLike) -> Tensor:
+    """exp2(Tensor self) -> Tensor
+
+    2 to the power of self.
+    """
+
+def special_exp2_(self: TensorLike) -> Tensor:
+    """exp2(Tensor self) -> Tensor
+
+    2 to the power of self.
     """
 
 def special_expit(self: TensorLike) -> Tensor:
@@ -1902,10 +2509,106 @@ def special_expit_(self: TensorLike) -> Tensor:
     1 / (1 + exp(-self)).
     """
 
+def special_expm1(self: TensorLike) -> Tensor:
+    """expm1(Tensor self) -> Tensor
+
+    exp(self) - 1, accurate near 0.
+    """
+
+def special_expm1_(self: TensorLike) -> Tensor:
+    """expm1(Tensor self) -> Tensor
+
+    exp(self) - 1, accurate near 0.
+    """
+
+def special_gammaln(self: TensorLike) -> Tensor:
+    """lgamma(Tensor self) -> Tensor
+
+    The logarithm of the absolute value of the gamma function.
+    """
+
+def special_gammaln_(self: TensorLike) -> Tensor:
+    """lgamma(Tensor self) -> Tensor
+
+    The logarithm of the absolute value of the gamma function.
+    """
+
+def special_i0(self: TensorLike) -> Tensor:
+    """i0(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 0.
+    """
+
+def special_i0_(self: TensorLike) -> Tensor:
+    """i0(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 0.
+    """
+
+def special_i0e(self: TensorLike) -> Tensor:
+    """special.i0e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * i0(self).
+    """
+
+def special_i0e_decay(n: int, self: TensorLike) -> Tensor:
+    """special.i0e_decay(int n, Tensor self) -> Tensor
+
+    (-1)**n times the n-th derivative of special.i0e where self is not negative.
+    """
+
+def special_i1(self: TensorLike) -> Tensor:
+    """special.i1(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 1.
+    """
+
+def special_i1e(self: TensorLike) -> Tensor:
+    """special.i1e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * special.i1(self).
+    """
+
+def special_iv(v: float, self: TensorLike) -> Tensor:
+    """special.iv(float v, Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order v.
+    """
+
+def special_log1p(self: TensorLike) -> Tensor:
+    """log1p(Tensor self) -> Tensor
+
+    log(1 + self), accurate near 0.
+    """
+
+def special_log1p_(self: TensorLike) -> Tensor:
+    """log1p(Tensor self) -> Tensor
+
+    log(1 + self), accurate near 0.
+    """
+
+def special_log_ndtr(self: TensorLike) -> Tensor:
+    """special.log_ndtr(Tensor self) -> Tensor
+
+    The logarithm of special.ndtr, also where that vanishes.
+    """
+
 def special_log_softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
+    """
+
+def special_logit(self: TensorLike, eps: float | None = None) -> Tensor:
+    """logit(Tensor self, float? eps=None) -> Tensor
+
+    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
+    """
+
+def special_logit_(self: TensorLike, eps: float | None = None) -> Tensor:
+    """logit(Tensor self, float? eps=None) -> Tensor
+
+    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
 def special_logsumexp(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
@@ -1914,10 +2617,100 @@ def special_logsumexp(self: TensorLike, dim: int | Sequence[int] | None = None, 
     log(sum(exp(self))) along `dim`, without overflow.
     """
 
+def special_multigammaln(self: TensorLike, p: int) -> Tensor:
+    """mvlgamma(Tensor self, int p) -> Tensor
+
+    The logarithm of the multivariate gamma function of dimension p.
+    """
+
+def special_multigammaln_(self: TensorLike, p: int) -> Tensor:
+    """mvlgamma(Tensor self, int p) -> Tensor
+
+    The logarithm of the multivariate gamma function of dimension p.
+    """
+
+def special_ndtr(self: TensorLike) -> Tensor:
+    """special.ndtr(Tensor self) -> Tensor
+
+    The distribution function of the normal distribution.
+    """
+
+def special_ndtri(self: TensorLike) -> Tensor:
+    """special.ndtri(Tensor self) -> Tensor
+
+    The inverse of special.ndtr.
+    """
+
+def special_polygamma(n: int, self: TensorLike) -> Tensor:
+    """polygamma(int n, Tensor self) -> Tensor
+
+    The n-th derivative of digamma.
+    """
+
+def special_psi(self: TensorLike) -> Tensor:
+    """digamma(Tensor self) -> Tensor
+
+    The derivative of lgamma.
+    """
+
+def special_psi_(self: TensorLike) -> Tensor:
+    """digamma(Tensor self) -> Tensor
+
+    The derivative of lgamma.
+    """
+
+def special_round(self: TensorLike, *, decimals: int = 0) -> Tensor:
+    """round(Tensor self, *, int decimals=0) -> Tensor
+
+    The nearest number with so many decimals; halves go to the even neighbour.
+    """
+
+def special_round_(self: TensorLike, *, decimals: int = 0) -> Tensor:
+    """round(Tensor self, *, int decimals=0) -> Tensor
+
+    The nearest number with so many decimals; halves go to the even neighbour.
+    """
+
+def special_sinc(self: TensorLike) -> Tensor:
+    """sinc(Tensor self) -> Tensor
+
+    sin(pi * self) / (pi * self), and 1 at 0.
+    """
+
+def special_sinc_(self: TensorLike) -> Tensor:
+    """sinc(Tensor self) -> Tensor
+
+    sin(pi * self) / (pi * self), and 1 at 0.
+    """
+
+def special_sinc_derivative(n: int, self: TensorLike) -> Tensor:
+    """special.sinc_derivative(int n, Tensor self) -> Tensor
+
+    The n-th derivative of sinc.
+    """
+
 def special_softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     exp(self) over its sum along `dim`.
+    """
+
+def special_xlog1py(self: TensorLike, other: TensorLike) -> Tensor:
+    """special.xlog1py(Tensor self, Tensor other) -> Tensor
+
+    self * log(1 + other), and 0 where self is 0.
+    """
+
+def special_xlogy(self: TensorLike, other: TensorLike) -> Tensor:
+    """xlogy(Tensor self, Tensor other) -> Tensor
+
+    self * log(other), and 0 where self is 0.
+    """
+
+def special_xlogy_(self: TensorLike, other: TensorLike) -> Tensor:
+    """xlogy(Tensor self, Tensor other) -> Tensor
+
+    self * log(other), and 0 where self is 0.
     """
 
 def split(self: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
@@ -2091,6 +2884,12 @@ def tensordot(self: TensorLike, other: TensorLike, dims: Any = 2) -> Tensor:
     Sums of products over the last and first dims dimensions, or over two lists of dimensions.
     """
 
+def threshold(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor
+
+    input where it is larger than threshold, else value.
+    """
+
 def tile(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """tile(Tensor self, int[] dims) -> Tensor
 
@@ -2167,6 +2966,18 @@ def true_divide_(self: TensorLike, other: TensorLike, *, rounding_mode: str | No
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    """
+
+def trunc(self: TensorLike) -> Tensor:
+    """trunc(Tensor self) -> Tensor
+
+    self without what follows the point.
+    """
+
+def trunc_(self: TensorLike) -> Tensor:
+    """trunc(Tensor self) -> Tensor
+
+    self without what follows the point.
     """
 
 def unbind(self: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
@@ -2262,6 +3073,18 @@ def view_as(self: TensorLike, other: TensorLike) -> Tensor:
     The same memory in the shape of other.
     """
 
+def view_as_complex(self: TensorLike) -> Tensor:
+    """view_as_complex(Tensor(a) self) -> Tensor(a)
+
+    Pairs of real numbers along the last dimension as complex ones.
+    """
+
+def view_as_real(self: TensorLike) -> Tensor:
+    """view_as_real(Tensor(a) self) -> Tensor(a)
+
+    Complex numbers as pairs of real ones along a new last dimension.
+    """
+
 def vstack(*tensors: Any, **named: Any) -> Tensor:
     """vstack(Tensor[] tensors) -> Tensor
 
@@ -2272,6 +3095,18 @@ def where(condition: TensorLike, self: TensorLike, other: TensorLike) -> Tensor:
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor
 
     self where condition is true, other elsewhere.
+    """
+
+def xlogy(self: TensorLike, other: TensorLike) -> Tensor:
+    """xlogy(Tensor self, Tensor other) -> Tensor
+
+    self * log(other), and 0 where self is 0.
+    """
+
+def xlogy_(self: TensorLike, other: TensorLike) -> Tensor:
+    """xlogy(Tensor self, Tensor other) -> Tensor
+
+    self * log(other), and 0 where self is 0.
     """
 
 def zero(self: TensorLike) -> Tensor:
@@ -2313,14 +3148,20 @@ __all__ = [
     'add',
     'add_',
     'addbmm',
+    'addcdiv',
+    'addcdiv_',
+    'addcmul',
+    'addcmul_',
     'addmm',
     'addmv',
     'addr',
     'adjoint',
+    'alias_copy',
     'all',
     'allclose',
     'amax',
     'amin',
+    'angle',
     'any',
     'arange',
     'arccos',
@@ -2359,27 +3200,41 @@ __all__ = [
     'bernoulli',
     'bincount',
     'bitwise_and',
+    'bitwise_left_shift',
     'bitwise_not',
     'bitwise_or',
+    'bitwise_right_shift',
     'bitwise_xor',
     'bmm',
     'broadcast_to',
     'bucketize',
     'cat',
+    'ceil',
+    'ceil_',
+    'celu',
     'chunk',
     'clamp',
     'clamp_default_',
+    'clamp_max',
+    'clamp_max_',
+    'clamp_min',
+    'clamp_min_',
     'clip',
     'clip_',
     'clone',
     'column_stack',
+    'complex',
     'concat',
     'concatenate',
     'conj',
+    'conj_physical',
+    'conj_physical_',
     'constant_pad_nd',
     'contiguous',
     'copy',
     'copy_',
+    'copysign',
+    'copysign_',
     'cos',
     'cos_',
     'cosh',
@@ -2389,10 +3244,15 @@ __all__ = [
     'cumprod_',
     'cumsum',
     'cumsum_',
+    'deg2rad',
+    'deg2rad_',
     'diag',
     'diag_embed',
     'diagonal',
     'diagonal_backward',
+    'digamma',
+    'digamma_',
+    'dist',
     'div',
     'div_',
     'divide',
@@ -2406,6 +3266,10 @@ __all__ = [
     'equal',
     'erf',
     'erf_',
+    'erfc',
+    'erfc_',
+    'erfinv',
+    'erfinv_',
     'exp',
     'exp2',
     'exp2_',
@@ -2417,14 +3281,28 @@ __all__ = [
     'eye',
     'fill',
     'fill_',
+    'fix',
+    'fix_',
     'flatten',
     'flip',
     'fliplr',
     'flipud',
+    'float_power',
+    'float_power_',
+    'floor',
+    'floor_',
     'floor_divide',
+    'fmax',
+    'fmin',
+    'fmod',
+    'fmod_',
+    'frac',
+    'frac_',
+    'frexp',
     'full',
     'full_like',
     'gather',
+    'gcd',
     'ge',
     'ger',
     'getitem',
@@ -2432,10 +3310,15 @@ __all__ = [
     'greater',
     'greater_equal',
     'gt',
+    'hardshrink',
+    'heaviside',
+    'heaviside_',
     'histc',
     'hstack',
     'hypot',
     'hypot_',
+    'i0',
+    'i0_',
     'imag',
     'index_add',
     'index_add_',
@@ -2443,17 +3326,26 @@ __all__ = [
     'index_fill_',
     'index_select',
     'inner',
+    'isclose',
     'isfinite',
     'isin',
     'isinf',
     'isnan',
+    'isneginf',
+    'isposinf',
+    'isreal',
     'kron',
     'kthvalue',
+    'lcm',
+    'ldexp',
+    'ldexp_',
     'le',
     'lerp',
     'lerp_',
     'less',
     'less_equal',
+    'lgamma',
+    'lgamma_',
     'linspace',
     'log',
     'log10',
@@ -2465,11 +3357,14 @@ __all__ = [
     'log_',
     'log_softmax',
     'logaddexp',
+    'logaddexp2',
     'logaddexp_',
     'logical_and',
     'logical_not',
     'logical_or',
     'logical_xor',
+    'logit',
+    'logit_',
     'logspace',
     'logsumexp',
     'lt',
@@ -2495,6 +3390,10 @@ __all__ = [
     'multiply',
     'multiply_',
     'mv',
+    'mvlgamma',
+    'mvlgamma_',
+    'nan_to_num',
+    'nan_to_num_',
     'narrow',
     'ne',
     'neg',
@@ -2505,6 +3404,8 @@ __all__ = [
     'new_full',
     'new_ones',
     'new_zeros',
+    'nextafter',
+    'nextafter_',
     'nonzero',
     'norm',
     'normal',
@@ -2514,10 +3415,14 @@ __all__ = [
     'outer',
     'permute',
     'poisson',
+    'polar',
+    'polygamma',
     'positive',
     'pow',
     'pow_',
     'prod',
+    'rad2deg',
+    'rad2deg_',
     'rand',
     'rand_like',
     'randint',
@@ -2537,8 +3442,12 @@ __all__ = [
     'repeat_interleave',
     'reshape',
     'reshape_as',
+    'resolve_conj',
+    'resolve_neg',
     'roll',
     'rot90',
+    'round',
+    'round_',
     'row_stack',
     'rsqrt',
     'rsqrt_',
@@ -2555,8 +3464,11 @@ __all__ = [
     'sigmoid_',
     'sign',
     'sign_',
+    'signbit',
     'sin',
     'sin_',
+    'sinc',
+    'sinc_',
     'sinh',
     'sinh_',
     'softmax',
@@ -2587,6 +3499,7 @@ __all__ = [
     'tanh_',
     'tensor_split',
     'tensordot',
+    'threshold',
     'tile',
     'to',
     'topk',
@@ -2600,6 +3513,8 @@ __all__ = [
     'triu_indices',
     'true_divide',
     'true_divide_',
+    'trunc',
+    'trunc_',
     'unbind',
     'unflatten',
     'unfold',
@@ -2613,8 +3528,12 @@ __all__ = [
     'vdot',
     'view',
     'view_as',
+    'view_as_complex',
+    'view_as_real',
     'vstack',
     'where',
+    'xlogy',
+    'xlogy_',
     'zero',
     'zero_',
     'zeros',

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# conj    derivatives.yaml:462
+# conj    derivatives.yaml:466
 
 
 class ConjBackward0(Node):
@@ -74,7 +74,7 @@ conj_op = operation('conj', 'linear', conj, conj_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# to    derivatives.yaml:483
+# to    derivatives.yaml:487
 
 
 class ToBackward0(Node):
@@ -130,7 +130,7 @@ to_op = operation('to', 'linear', to, to_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sum_to_size    derivatives.yaml:1040
+# sum_to_size    derivatives.yaml:1044
 
 
 class SumToSizeBackward0(Node):
@@ -187,7 +187,7 @@ sum_to_size_op = operation('sum_to_size', 'linear', sum_to_size, sum_to_size_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# clone    derivatives.yaml:1070
+# clone    derivatives.yaml:1074
 
 
 class CloneBackward0(Node):
@@ -238,7 +238,7 @@ clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flip    derivatives.yaml:1134
+# flip    derivatives.yaml:1138
 
 
 class FlipBackward0(Node):
@@ -295,7 +295,7 @@ flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# roll    derivatives.yaml:1153
+# roll    derivatives.yaml:1157
 
 
 class RollBackward0(Node):
@@ -351,7 +351,7 @@ roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rot90    derivatives.yaml:1160
+# rot90    derivatives.yaml:1164
 
 
 class Rot90Backward0(Node):
@@ -407,7 +407,7 @@ rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cat    derivatives.yaml:1169
+# cat    derivatives.yaml:1173
 
 
 class CatBackward0(Node):
@@ -466,7 +466,7 @@ cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# stack    derivatives.yaml:1177
+# stack    derivatives.yaml:1181
 
 
 class StackBackward0(Node):
@@ -528,7 +528,7 @@ stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat    derivatives.yaml:1238
+# repeat    derivatives.yaml:1242
 
 
 class RepeatBackward0(Node):
@@ -583,7 +583,7 @@ repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# constant_pad_nd    derivatives.yaml:1256
+# constant_pad_nd    derivatives.yaml:1260
 
 
 class ConstantPadNdBackward0(Node):
@@ -639,7 +639,7 @@ constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, con
 
 
 # ------------------------------------------------------------------------------------------------
-# tril    derivatives.yaml:1292
+# tril    derivatives.yaml:1296
 
 
 class TrilBackward0(Node):
@@ -704,7 +704,7 @@ tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# triu    derivatives.yaml:1300
+# triu    derivatives.yaml:1304
 
 
 class TriuBackward0(Node):
@@ -769,7 +769,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:1529
+# trace    derivatives.yaml:1533
 
 
 class TraceBackward0(Node):
@@ -820,3 +820,114 @@ def trace_jvp(result, self, self_t):
 
 
 trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# conj_physical    derivatives.yaml:2473
+
+
+class ConjPhysicalBackward0(Node):
+    """conj_physical(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'conj_physical'
+    formulas = {
+        'self': 'grad.conj()',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad.conj(),)
+
+    on_tensors = on_arrays
+
+
+def conj_physical(self):
+    """conj_physical(Tensor self) -> Tensor
+
+    The complex conjugate.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(conj_physical_op, self)
+    self_ = self._data
+    result_ = np.conj(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConjPhysicalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def conj_physical_(self):
+    """In-place version of conj_physical."""
+    return in_place(conj_physical_op, conj_physical_into, self)
+
+
+def conj_physical_into(self_):
+    np.conj(self_, out=self_)
+
+
+def conj_physical_jvp(result, self, self_t):
+    return conj_physical(self_t)
+
+
+conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_physical_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# alias_copy    derivatives.yaml:2480
+
+
+class AliasCopyBackward0(Node):
+    """alias_copy(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'alias_copy'
+    formulas = {
+        'self': 'grad',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def alias_copy(self):
+    """alias_copy(Tensor self) -> Tensor
+
+    A copy.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(alias_copy_op, self)
+    self_ = self._data
+    result_ = np.copy(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AliasCopyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def alias_copy_jvp(result, self, self_t):
+    return alias_copy(self_t)
+
+
+alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0,), edges=(0,))

@@ -49,6 +49,12 @@ class MedianDimResult(tuple[Tensor, ...]):
     @property
     def indices(self) -> Tensor: ...
 
+class FrexpResult(tuple[Tensor, ...]):
+    @property
+    def mantissa(self) -> Tensor: ...
+    @property
+    def exponent(self) -> Tensor: ...
+
 class TensorMethods:
     def __add__(self, other: TensorLike) -> Tensor: ...
     def __radd__(self, other: TensorLike) -> Tensor: ...
@@ -89,6 +95,10 @@ class TensorMethods:
     def __getitem__(self, index: Any) -> Tensor: ...
     def __matmul__(self, other: TensorLike) -> Tensor: ...
     def __rmatmul__(self, other: TensorLike) -> Tensor: ...
+    def __lshift__(self, other: TensorLike) -> Tensor: ...
+    def __rlshift__(self, other: TensorLike) -> Tensor: ...
+    def __rshift__(self, other: TensorLike) -> Tensor: ...
+    def __rrshift__(self, other: TensorLike) -> Tensor: ...
     @property
     def T(self) -> Tensor: ...
     @property
@@ -156,6 +166,26 @@ class TensorMethods:
 
         beta * self + alpha * the sum of the products of two stacks of matrices.
         """
+    def addcdiv(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+        """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+        self + value * tensor1 / tensor2.
+        """
+    def addcdiv_(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+        """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+        self + value * tensor1 / tensor2.
+        """
+    def addcmul(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+        """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+        self + value * tensor1 * tensor2.
+        """
+    def addcmul_(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+        """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+        self + value * tensor1 * tensor2.
+        """
     def addmm(self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
         """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
@@ -176,6 +206,11 @@ class TensorMethods:
 
         The last two dimensions exchanged, and the complex conjugate; a view if it is real.
         """
+    def alias_copy(self) -> Tensor:
+        """alias_copy(Tensor self) -> Tensor
+
+        A copy.
+        """
     def all(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
         """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
@@ -195,6 +230,11 @@ class TensorMethods:
         """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
         The smallest element, or that along `dim`; equal ones share the gradient.
+        """
+    def angle(self) -> Tensor:
+        """angle(Tensor self) -> Tensor
+
+        The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
         """
     def any(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
         """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
@@ -388,6 +428,11 @@ class TensorMethods:
 
         self & other, of integers or truth values.
         """
+    def bitwise_left_shift(self, other: TensorLike) -> Tensor:
+        """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+
+        self * 2**other, of integers.
+        """
     def bitwise_not(self) -> Tensor:
         """bitwise_not(Tensor self) -> Tensor
 
@@ -397,6 +442,11 @@ class TensorMethods:
         """bitwise_or(Tensor self, Tensor other) -> Tensor
 
         self | other, of integers or truth values.
+        """
+    def bitwise_right_shift(self, other: TensorLike) -> Tensor:
+        """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+
+        self / 2**other rounded down, of integers.
         """
     def bitwise_xor(self, other: TensorLike) -> Tensor:
         """bitwise_xor(Tensor self, Tensor other) -> Tensor
@@ -412,6 +462,16 @@ class TensorMethods:
         """expand(Tensor(a) self, int[] size) -> Tensor(a)
 
         A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+        """
+    def ceil(self) -> Tensor:
+        """ceil(Tensor self) -> Tensor
+
+        The smallest whole number that is not less than self.
+        """
+    def ceil_(self) -> Tensor:
+        """ceil(Tensor self) -> Tensor
+
+        The smallest whole number that is not less than self.
         """
     def chunk(self, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
         """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
@@ -435,6 +495,26 @@ class TensorMethods:
 
         self, but not less than min and not more than max. The slope at the bounds is 1.
         """
+    def clamp_max(self, max: TensorLike) -> Tensor:
+        """clamp_max(Tensor self, Tensor max) -> Tensor
+
+        self, but not more than max; where they are equal the gradient is that of self.
+        """
+    def clamp_max_(self, max: TensorLike) -> Tensor:
+        """clamp_max(Tensor self, Tensor max) -> Tensor
+
+        self, but not more than max; where they are equal the gradient is that of self.
+        """
+    def clamp_min(self, min: TensorLike) -> Tensor:
+        """clamp_min(Tensor self, Tensor min) -> Tensor
+
+        self, but not less than min; where they are equal the gradient is that of self.
+        """
+    def clamp_min_(self, min: TensorLike) -> Tensor:
+        """clamp_min(Tensor self, Tensor min) -> Tensor
+
+        self, but not less than min; where they are equal the gradient is that of self.
+        """
     def clip(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
         """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
@@ -455,6 +535,16 @@ class TensorMethods:
 
         The complex conjugate; the tensor itself if it is real.
         """
+    def conj_physical(self) -> Tensor:
+        """conj_physical(Tensor self) -> Tensor
+
+        The complex conjugate.
+        """
+    def conj_physical_(self) -> Tensor:
+        """conj_physical(Tensor self) -> Tensor
+
+        The complex conjugate.
+        """
     def constant_pad_nd(self, pad: Sequence[int], value: Scalar = 0) -> Tensor:
         """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
@@ -474,6 +564,16 @@ class TensorMethods:
         """copy(Tensor self, Tensor src) -> Tensor
 
         The values of src, broadcast to the shape of self.
+        """
+    def copysign(self, other: TensorLike) -> Tensor:
+        """copysign(Tensor self, Tensor other) -> Tensor
+
+        The size of self with the sign of other, which may be that of a zero.
+        """
+    def copysign_(self, other: TensorLike) -> Tensor:
+        """copysign(Tensor self, Tensor other) -> Tensor
+
+        The size of self with the sign of other, which may be that of a zero.
         """
     def cos(self) -> Tensor:
         """cos(Tensor self) -> Tensor
@@ -520,6 +620,16 @@ class TensorMethods:
 
         The sums of the elements up to each one along `dim`.
         """
+    def deg2rad(self) -> Tensor:
+        """deg2rad(Tensor self) -> Tensor
+
+        Degrees as radians.
+        """
+    def deg2rad_(self) -> Tensor:
+        """deg2rad(Tensor self) -> Tensor
+
+        Degrees as radians.
+        """
     def diag(self, diagonal: int = 0) -> Tensor:
         """diag(Tensor self, int diagonal=0) -> Tensor
 
@@ -534,6 +644,21 @@ class TensorMethods:
         """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 
         The diagonals of the matrices in two dimensions, along a new last dimension.
+        """
+    def digamma(self) -> Tensor:
+        """digamma(Tensor self) -> Tensor
+
+        The derivative of lgamma.
+        """
+    def digamma_(self) -> Tensor:
+        """digamma(Tensor self) -> Tensor
+
+        The derivative of lgamma.
+        """
+    def dist(self, other: TensorLike, p: Scalar = 2) -> Tensor:
+        """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+
+        The p-norm of self - other.
         """
     def div(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
@@ -579,6 +704,26 @@ class TensorMethods:
         """erf(Tensor self) -> Tensor
 
         The error function.
+        """
+    def erfc(self) -> Tensor:
+        """erfc(Tensor self) -> Tensor
+
+        1 - erf(self), accurate where it is small.
+        """
+    def erfc_(self) -> Tensor:
+        """erfc(Tensor self) -> Tensor
+
+        1 - erf(self), accurate where it is small.
+        """
+    def erfinv(self) -> Tensor:
+        """erfinv(Tensor self) -> Tensor
+
+        The inverse of erf.
+        """
+    def erfinv_(self) -> Tensor:
+        """erfinv(Tensor self) -> Tensor
+
+        The inverse of erf.
         """
     def exp(self) -> Tensor:
         """exp(Tensor self) -> Tensor
@@ -630,6 +775,16 @@ class TensorMethods:
 
         value everywhere.
         """
+    def fix(self) -> Tensor:
+        """trunc(Tensor self) -> Tensor
+
+        self without what follows the point.
+        """
+    def fix_(self) -> Tensor:
+        """trunc(Tensor self) -> Tensor
+
+        self without what follows the point.
+        """
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Tensor:
         """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 
@@ -650,15 +805,75 @@ class TensorMethods:
 
         A copy with the rows in reverse order.
         """
+    def float_power(self, exponent: TensorLike) -> Tensor:
+        """float_power(Tensor self, Tensor exponent) -> Tensor
+
+        self to the power of exponent in double precision.
+        """
+    def float_power_(self, exponent: TensorLike) -> Tensor:
+        """float_power(Tensor self, Tensor exponent) -> Tensor
+
+        self to the power of exponent in double precision.
+        """
+    def floor(self) -> Tensor:
+        """floor(Tensor self) -> Tensor
+
+        The largest whole number that is not more than self.
+        """
+    def floor_(self) -> Tensor:
+        """floor(Tensor self) -> Tensor
+
+        The largest whole number that is not more than self.
+        """
     def floor_divide(self, other: TensorLike) -> Tensor:
         """floor_divide(Tensor self, Tensor other) -> Tensor
 
         self / other, rounded down. It has no gradient.
         """
+    def fmax(self, other: TensorLike) -> Tensor:
+        """fmax(Tensor self, Tensor other) -> Tensor
+
+        The larger of two, or the one that is a number; equal ones share the gradient.
+        """
+    def fmin(self, other: TensorLike) -> Tensor:
+        """fmin(Tensor self, Tensor other) -> Tensor
+
+        The smaller of two, or the one that is a number; equal ones share the gradient.
+        """
+    def fmod(self, other: TensorLike) -> Tensor:
+        """fmod(Tensor self, Tensor other) -> Tensor
+
+        What is left of self / other rounded towards zero; it has the sign of self.
+        """
+    def fmod_(self, other: TensorLike) -> Tensor:
+        """fmod(Tensor self, Tensor other) -> Tensor
+
+        What is left of self / other rounded towards zero; it has the sign of self.
+        """
+    def frac(self) -> Tensor:
+        """frac(Tensor self) -> Tensor
+
+        What follows the point in self, with its sign.
+        """
+    def frac_(self) -> Tensor:
+        """frac(Tensor self) -> Tensor
+
+        What follows the point in self, with its sign.
+        """
+    def frexp(self) -> FrexpResult:
+        """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
+
+        self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
+        """
     def gather(self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
         """gather(Tensor self, int dim, Tensor index) -> Tensor
 
         The elements at index along dim; the other dimensions of index may be shorter.
+        """
+    def gcd(self, other: TensorLike) -> Tensor:
+        """gcd(Tensor self, Tensor other) -> Tensor
+
+        The greatest common divisor of integers.
         """
     def ge(self, other: TensorLike) -> Tensor:
         """ge(Tensor self, Tensor other) -> Tensor
@@ -690,6 +905,21 @@ class TensorMethods:
 
         Whether self > other, element by element.
         """
+    def hardshrink(self, lambd: Scalar = 0.5) -> Tensor:
+        """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
+
+        self, but 0 where it is within lambd of 0.
+        """
+    def heaviside(self, values: TensorLike) -> Tensor:
+        """heaviside(Tensor self, Tensor values) -> Tensor
+
+        0 where self is negative, 1 where it is positive, and values where it is 0.
+        """
+    def heaviside_(self, values: TensorLike) -> Tensor:
+        """heaviside(Tensor self, Tensor values) -> Tensor
+
+        0 where self is negative, 1 where it is positive, and values where it is 0.
+        """
     def histc(self, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
         """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
@@ -704,6 +934,16 @@ class TensorMethods:
         """hypot(Tensor self, Tensor other) -> Tensor
 
         sqrt(self**2 + other**2), without overflow.
+        """
+    def i0(self) -> Tensor:
+        """i0(Tensor self) -> Tensor
+
+        The modified Bessel function of the first kind of order 0.
+        """
+    def i0_(self) -> Tensor:
+        """i0(Tensor self) -> Tensor
+
+        The modified Bessel function of the first kind of order 0.
         """
     def index_add(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
         """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
@@ -735,6 +975,11 @@ class TensorMethods:
 
         The sums of products over the last dimensions of both; of a number, the product.
         """
+    def isclose(self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
+        """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+
+        Whether abs(self - other) <= atol + rtol * abs(other).
+        """
     def isfinite(self) -> Tensor:
         """isfinite(Tensor self) -> Tensor
 
@@ -750,6 +995,21 @@ class TensorMethods:
 
         Whether self is not a number.
         """
+    def isneginf(self) -> Tensor:
+        """isneginf(Tensor self) -> Tensor
+
+        Whether self is -inf.
+        """
+    def isposinf(self) -> Tensor:
+        """isposinf(Tensor self) -> Tensor
+
+        Whether self is inf.
+        """
+    def isreal(self) -> Tensor:
+        """isreal(Tensor self) -> Tensor
+
+        Whether the imaginary part is 0.
+        """
     def kron(self, other: TensorLike) -> Tensor:
         """kron(Tensor self, Tensor other) -> Tensor
 
@@ -759,6 +1019,21 @@ class TensorMethods:
         """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
         The k-th smallest elements along `dim`, counted from 1, and where each stands.
+        """
+    def lcm(self, other: TensorLike) -> Tensor:
+        """lcm(Tensor self, Tensor other) -> Tensor
+
+        The least common multiple of integers.
+        """
+    def ldexp(self, other: TensorLike) -> Tensor:
+        """ldexp(Tensor self, Tensor other) -> Tensor
+
+        self * 2**other.
+        """
+    def ldexp_(self, other: TensorLike) -> Tensor:
+        """ldexp(Tensor self, Tensor other) -> Tensor
+
+        self * 2**other.
         """
     def le(self, other: TensorLike) -> Tensor:
         """le(Tensor self, Tensor other) -> Tensor
@@ -784,6 +1059,16 @@ class TensorMethods:
         """le(Tensor self, Tensor other) -> Tensor
 
         Whether self <= other, element by element.
+        """
+    def lgamma(self) -> Tensor:
+        """lgamma(Tensor self) -> Tensor
+
+        The logarithm of the absolute value of the gamma function.
+        """
+    def lgamma_(self) -> Tensor:
+        """lgamma(Tensor self) -> Tensor
+
+        The logarithm of the absolute value of the gamma function.
         """
     def log(self) -> Tensor:
         """log(Tensor self) -> Tensor
@@ -835,6 +1120,11 @@ class TensorMethods:
 
         log(exp(self) + exp(other)), without overflow.
         """
+    def logaddexp2(self, other: TensorLike) -> Tensor:
+        """logaddexp2(Tensor self, Tensor other) -> Tensor
+
+        log2(2**self + 2**other), without overflow.
+        """
     def logaddexp_(self, other: TensorLike) -> Tensor:
         """logaddexp(Tensor self, Tensor other) -> Tensor
 
@@ -859,6 +1149,16 @@ class TensorMethods:
         """logical_xor(Tensor self, Tensor other) -> Tensor
 
         Whether exactly one is not zero.
+        """
+    def logit(self, eps: float | None = None) -> Tensor:
+        """logit(Tensor self, float? eps=None) -> Tensor
+
+        log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
+        """
+    def logit_(self, eps: float | None = None) -> Tensor:
+        """logit(Tensor self, float? eps=None) -> Tensor
+
+        log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
         """
     def logsumexp(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
         """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
@@ -1003,6 +1303,26 @@ class TensorMethods:
 
         The product of a matrix and a vector.
         """
+    def mvlgamma(self, p: int) -> Tensor:
+        """mvlgamma(Tensor self, int p) -> Tensor
+
+        The logarithm of the multivariate gamma function of dimension p.
+        """
+    def mvlgamma_(self, p: int) -> Tensor:
+        """mvlgamma(Tensor self, int p) -> Tensor
+
+        The logarithm of the multivariate gamma function of dimension p.
+        """
+    def nan_to_num(self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+        """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+
+        self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+        """
+    def nan_to_num_(self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+        """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+
+        self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+        """
     def narrow(self, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
         """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
 
@@ -1053,6 +1373,16 @@ class TensorMethods:
 
         Zeros of the dtype of `self`.
         """
+    def nextafter(self, other: TensorLike) -> Tensor:
+        """nextafter(Tensor self, Tensor other) -> Tensor
+
+        The next floating-point number after self in the direction of other.
+        """
+    def nextafter_(self, other: TensorLike) -> Tensor:
+        """nextafter(Tensor self, Tensor other) -> Tensor
+
+        The next floating-point number after self in the direction of other.
+        """
     @overload
     def nonzero(self) -> Tensor:
         """nonzero(Tensor self) -> Tensor
@@ -1090,6 +1420,11 @@ class TensorMethods:
 
         Random numbers of events, each from the Poisson distribution with the rate that the element is.
         """
+    def polygamma(self, n: int) -> Tensor:
+        """polygamma(int n, Tensor self) -> Tensor
+
+        The n-th derivative of digamma.
+        """
     def positive(self) -> Tensor:
         """positive(Tensor self) -> Tensor
 
@@ -1109,6 +1444,16 @@ class TensorMethods:
         """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
         The product of all elements, or along `dim`; its derivatives are right at zeros, too.
+        """
+    def rad2deg(self) -> Tensor:
+        """rad2deg(Tensor self) -> Tensor
+
+        Radians as degrees.
+        """
+    def rad2deg_(self) -> Tensor:
+        """rad2deg(Tensor self) -> Tensor
+
+        Radians as degrees.
         """
     def ravel(self) -> Tensor:
         """ravel(Tensor(a) self) -> Tensor(a)
@@ -1165,6 +1510,16 @@ class TensorMethods:
 
         The same elements in the shape of other.
         """
+    def resolve_conj(self) -> Tensor:
+        """resolve_conj(Tensor(a) self) -> Tensor(a)
+
+        self; there is no lazy conjugation that would have to be carried out.
+        """
+    def resolve_neg(self) -> Tensor:
+        """resolve_neg(Tensor(a) self) -> Tensor(a)
+
+        self; there is no lazy negation that would have to be carried out.
+        """
     def roll(self, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> Tensor:
         """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
 
@@ -1174,6 +1529,16 @@ class TensorMethods:
         """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
         A copy turned k times by 90 degrees in the plane of two dimensions.
+        """
+    def round(self, *, decimals: int = 0) -> Tensor:
+        """round(Tensor self, *, int decimals=0) -> Tensor
+
+        The nearest number with so many decimals; halves go to the even neighbour.
+        """
+    def round_(self, *, decimals: int = 0) -> Tensor:
+        """round(Tensor self, *, int decimals=0) -> Tensor
+
+        The nearest number with so many decimals; halves go to the even neighbour.
         """
     def rsqrt(self) -> Tensor:
         """rsqrt(Tensor self) -> Tensor
@@ -1252,6 +1617,11 @@ class TensorMethods:
 
         -1, 0 or 1; its gradient is zero everywhere, also at 0.
         """
+    def signbit(self) -> Tensor:
+        """signbit(Tensor self) -> Tensor
+
+        Whether the sign is negative, that of -0.0 included.
+        """
     def sin(self) -> Tensor:
         """sin(Tensor self) -> Tensor
 
@@ -1261,6 +1631,16 @@ class TensorMethods:
         """sin(Tensor self) -> Tensor
 
         The sine, of an angle in radians.
+        """
+    def sinc(self) -> Tensor:
+        """sinc(Tensor self) -> Tensor
+
+        sin(pi * self) / (pi * self), and 1 at 0.
+        """
+    def sinc_(self) -> Tensor:
+        """sinc(Tensor self) -> Tensor
+
+        sin(pi * self) / (pi * self), and 1 at 0.
         """
     def sinh(self) -> Tensor:
         """sinh(Tensor self) -> Tensor
@@ -1475,6 +1855,16 @@ class TensorMethods:
 
         self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
         """
+    def trunc(self) -> Tensor:
+        """trunc(Tensor self) -> Tensor
+
+        self without what follows the point.
+        """
+    def trunc_(self) -> Tensor:
+        """trunc(Tensor self) -> Tensor
+
+        self without what follows the point.
+        """
     def unbind(self, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
         """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
 
@@ -1538,10 +1928,30 @@ class TensorMethods:
 
         The same memory in the shape of other.
         """
+    def view_as_complex(self) -> Tensor:
+        """view_as_complex(Tensor(a) self) -> Tensor(a)
+
+        Pairs of real numbers along the last dimension as complex ones.
+        """
+    def view_as_real(self) -> Tensor:
+        """view_as_real(Tensor(a) self) -> Tensor(a)
+
+        Complex numbers as pairs of real ones along a new last dimension.
+        """
     def where(self, condition: TensorLike, other: TensorLike) -> Tensor:
         """where(Tensor condition, Tensor self, Tensor other) -> Tensor
 
         self where condition is true, other elsewhere.
+        """
+    def xlogy(self, other: TensorLike) -> Tensor:
+        """xlogy(Tensor self, Tensor other) -> Tensor
+
+        self * log(other), and 0 where self is 0.
+        """
+    def xlogy_(self, other: TensorLike) -> Tensor:
+        """xlogy(Tensor self, Tensor other) -> Tensor
+
+        self * log(other), and 0 where self is 0.
         """
     def zero(self) -> Tensor:
         """zero(Tensor self) -> Tensor

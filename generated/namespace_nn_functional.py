@@ -3,6 +3,7 @@
 
 # ruff: noqa
 from generated.functions import (
+    nn_functional_tanh as tanh,
     nn_functional_sigmoid as sigmoid,
     nn_functional_softplus as softplus,
     nn_functional_logsigmoid as logsigmoid,
@@ -30,9 +31,21 @@ from generated.functions import (
     nn_functional_dropout3d as dropout3d,
     nn_functional_alpha_dropout as alpha_dropout,
     nn_functional_feature_alpha_dropout as feature_alpha_dropout,
+    nn_functional_celu as celu,
+    nn_functional_hardtanh as hardtanh,
+    nn_functional_relu6 as relu6,
+    nn_functional_hardsigmoid as hardsigmoid,
+    nn_functional_hardswish as hardswish,
+    nn_functional_mish as mish,
+    nn_functional_hardshrink as hardshrink,
+    nn_functional_softshrink as softshrink,
+    nn_functional_softsign as softsign,
+    nn_functional_tanhshrink as tanhshrink,
+    nn_functional_threshold as threshold,
 )
 
 __all__ = [
+    'tanh',
     'sigmoid',
     'softplus',
     'logsigmoid',
@@ -60,4 +73,15 @@ __all__ = [
     'dropout3d',
     'alpha_dropout',
     'feature_alpha_dropout',
+    'celu',
+    'hardtanh',
+    'relu6',
+    'hardsigmoid',
+    'hardswish',
+    'mish',
+    'hardshrink',
+    'softshrink',
+    'softsign',
+    'tanhshrink',
+    'threshold',
 ]

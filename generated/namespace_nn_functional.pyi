@@ -28,6 +28,12 @@ def binary_cross_entropy_with_logits(input: TensorLike, target: TensorLike, weig
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
 
+def celu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor
+
+    input where it is positive, else alpha * (exp(input / alpha) - 1).
+    """
+
 def cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean", label_smoothing: float = 0.0) -> Tensor:
     """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean", float label_smoothing=0.0) -> Tensor
 
@@ -88,6 +94,30 @@ def gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
     """
 
+def hardshrink(self: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+    """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
+
+    self, but 0 where it is within lambd of 0.
+    """
+
+def hardsigmoid(input: TensorLike) -> Tensor:
+    """nn.functional.hardsigmoid(Tensor input) -> Tensor
+
+    (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
+    """
+
+def hardswish(input: TensorLike) -> Tensor:
+    """nn.functional.hardswish(Tensor input) -> Tensor
+
+    input * hardsigmoid(input).
+    """
+
+def hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0) -> Tensor:
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
+
+    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
+    """
+
 def l1_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
     """nn.functional.l1_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
 
@@ -118,6 +148,12 @@ def logsigmoid(input: TensorLike) -> Tensor:
     log(sigmoid(input)), without overflow.
     """
 
+def mish(input: TensorLike) -> Tensor:
+    """nn.functional.mish(Tensor input) -> Tensor
+
+    input * tanh(log(1 + exp(input))).
+    """
+
 def mse_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
     """nn.functional.mse_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
 
@@ -140,6 +176,12 @@ def relu(self: TensorLike) -> Tensor:
     """relu(Tensor self) -> Tensor
 
     max(self, 0); its slope at 0 is 0.
+    """
+
+def relu6(input: TensorLike) -> Tensor:
+    """nn.functional.relu6(Tensor input) -> Tensor
+
+    input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
 
 def selu(self: TensorLike) -> Tensor:
@@ -172,11 +214,42 @@ def softplus(input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20) -> Ten
     log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
     """
 
+def softshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+    """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor
+
+    input brought lambd closer to 0, and 0 where it is within lambd of 0.
+    """
+
+def softsign(input: TensorLike) -> Tensor:
+    """nn.functional.softsign(Tensor input) -> Tensor
+
+    input / (1 + abs(input)).
+    """
+
+def tanh(self: TensorLike) -> Tensor:
+    """tanh(Tensor self) -> Tensor
+
+    The hyperbolic tangent.
+    """
+
+def tanhshrink(input: TensorLike) -> Tensor:
+    """nn.functional.tanhshrink(Tensor input) -> Tensor
+
+    input - tanh(input).
+    """
+
+def threshold(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor
+
+    input where it is larger than threshold, else value.
+    """
+
 
 __all__ = [
     'alpha_dropout',
     'binary_cross_entropy',
     'binary_cross_entropy_with_logits',
+    'celu',
     'cross_entropy',
     'cross_entropy_hard',
     'cross_entropy_soft',
@@ -187,18 +260,29 @@ __all__ = [
     'elu',
     'feature_alpha_dropout',
     'gelu',
+    'hardshrink',
+    'hardsigmoid',
+    'hardswish',
+    'hardtanh',
     'l1_loss',
     'leaky_relu',
     'linear',
     'log_softmax',
     'logsigmoid',
+    'mish',
     'mse_loss',
     'nll_loss',
     'one_hot',
     'relu',
+    'relu6',
     'selu',
     'sigmoid',
     'silu',
     'softmax',
     'softplus',
+    'softshrink',
+    'softsign',
+    'tanh',
+    'tanhshrink',
+    'threshold',
 ]

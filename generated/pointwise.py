@@ -6,19 +6,36 @@ Each element of the output comes from the broadcast elements at its place.
 
 # ruff: noqa
 # mypy: ignore-errors
-from math import inf
+from math import inf, nan, pi
 
 import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import bounds, powers
+from autograd.formulas import (
+    activations,
+    bessels,
+    bounds,
+    choices,
+    complexes,
+    logs,
+    normals,
+    powers,
+    sincs,
+)
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, in_place, tangent_like, zero_tensor
-from autograd.tensor import LEAF, Tensor
+from autograd.support import (
+    ReturnType,
+    add_tangents,
+    in_place,
+    tangent_like,
+    zero_like,
+    zero_tensor,
+)
+from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
 ndarray = np.ndarray
@@ -1280,7 +1297,7 @@ exp2_op = operation('exp2', 'pointwise', exp2, exp2_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# expm1    derivatives.yaml:172
+# expm1    derivatives.yaml:173
 
 
 class Expm1Backward0(Node):
@@ -1346,7 +1363,7 @@ expm1_op = operation('expm1', 'pointwise', expm1, expm1_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# log    derivatives.yaml:179
+# log    derivatives.yaml:181
 
 
 class LogBackward0(Node):
@@ -1412,7 +1429,7 @@ log_op = operation('log', 'pointwise', log, log_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# log2    derivatives.yaml:187
+# log2    derivatives.yaml:189
 
 
 class Log2Backward0(Node):
@@ -1478,7 +1495,7 @@ log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# log10    derivatives.yaml:195
+# log10    derivatives.yaml:197
 
 
 class Log10Backward0(Node):
@@ -1544,7 +1561,7 @@ log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# log1p    derivatives.yaml:203
+# log1p    derivatives.yaml:205
 
 
 class Log1pBackward0(Node):
@@ -1610,7 +1627,7 @@ log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp    derivatives.yaml:211
+# logaddexp    derivatives.yaml:214
 
 
 class LogaddexpBackward0(Node):
@@ -1697,7 +1714,7 @@ logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# sin    derivatives.yaml:221
+# sin    derivatives.yaml:224
 
 
 class SinBackward0(Node):
@@ -1765,7 +1782,7 @@ sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# cos    derivatives.yaml:228
+# cos    derivatives.yaml:231
 
 
 class CosBackward0(Node):
@@ -1833,7 +1850,7 @@ cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# tan    derivatives.yaml:235
+# tan    derivatives.yaml:238
 
 
 class TanBackward0(Node):
@@ -1899,7 +1916,7 @@ tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asin    derivatives.yaml:243
+# asin    derivatives.yaml:246
 
 
 class AsinBackward0(Node):
@@ -1967,7 +1984,7 @@ asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# acos    derivatives.yaml:252
+# acos    derivatives.yaml:255
 
 
 class AcosBackward0(Node):
@@ -2035,7 +2052,7 @@ acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# atan    derivatives.yaml:261
+# atan    derivatives.yaml:264
 
 
 class AtanBackward0(Node):
@@ -2101,7 +2118,7 @@ atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# sinh    derivatives.yaml:270
+# sinh    derivatives.yaml:273
 
 
 class SinhBackward0(Node):
@@ -2169,7 +2186,7 @@ sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# cosh    derivatives.yaml:277
+# cosh    derivatives.yaml:280
 
 
 class CoshBackward0(Node):
@@ -2237,7 +2254,7 @@ cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# tanh    derivatives.yaml:284
+# tanh    derivatives.yaml:287
 
 
 class TanhBackward0(Node):
@@ -2303,7 +2320,7 @@ tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asinh    derivatives.yaml:291
+# asinh    derivatives.yaml:295
 
 
 class AsinhBackward0(Node):
@@ -2371,7 +2388,7 @@ asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# acosh    derivatives.yaml:300
+# acosh    derivatives.yaml:304
 
 
 class AcoshBackward0(Node):
@@ -2439,7 +2456,7 @@ acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atanh    derivatives.yaml:309
+# atanh    derivatives.yaml:313
 
 
 class AtanhBackward0(Node):
@@ -2505,7 +2522,7 @@ atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atan2    derivatives.yaml:318
+# atan2    derivatives.yaml:322
 
 
 class Atan2Backward0(Node):
@@ -2592,7 +2609,7 @@ atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# hypot    derivatives.yaml:328
+# hypot    derivatives.yaml:332
 
 
 class HypotBackward0(Node):
@@ -2679,7 +2696,7 @@ hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# sigmoid    derivatives.yaml:339
+# sigmoid    derivatives.yaml:343
 
 
 class SigmoidBackward0(Node):
@@ -2745,7 +2762,7 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softplus    derivatives.yaml:347
+# nn.functional.softplus    derivatives.yaml:351
 
 
 class SoftplusBackward0(Node):
@@ -2808,7 +2825,7 @@ nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.logsigmoid    derivatives.yaml:353
+# nn.functional.logsigmoid    derivatives.yaml:357
 
 
 class LogsigmoidBackward0(Node):
@@ -2867,7 +2884,7 @@ nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# relu    derivatives.yaml:359
+# relu    derivatives.yaml:363
 
 
 class ReluBackward0(Node):
@@ -2935,7 +2952,7 @@ relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.leaky_relu    derivatives.yaml:367
+# nn.functional.leaky_relu    derivatives.yaml:371
 
 
 class LeakyReluBackward0(Node):
@@ -2998,7 +3015,7 @@ nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.elu    derivatives.yaml:374
+# nn.functional.elu    derivatives.yaml:378
 
 
 class EluBackward0(Node):
@@ -3061,7 +3078,7 @@ nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.silu    derivatives.yaml:387
+# nn.functional.silu    derivatives.yaml:391
 
 
 class SiluBackward0(Node):
@@ -3118,7 +3135,7 @@ nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gelu    derivatives.yaml:393
+# nn.functional.gelu    derivatives.yaml:397
 
 
 class GeluBackward0(Node):
@@ -3178,7 +3195,7 @@ nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# erf    derivatives.yaml:399
+# erf    derivatives.yaml:403
 
 
 class ErfBackward0(Node):
@@ -3246,7 +3263,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:410
+# maximum    derivatives.yaml:414
 
 
 class MaximumBackward0(Node):
@@ -3333,7 +3350,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:419
+# minimum    derivatives.yaml:423
 
 
 class MinimumBackward0(Node):
@@ -3420,7 +3437,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:428
+# clamp    derivatives.yaml:432
 
 
 class ClampBackward0(Node):
@@ -3492,7 +3509,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:435
+# clamp.Tensor    derivatives.yaml:439
 
 
 class ClampBackward1(Node):
@@ -3580,7 +3597,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:444
+# where    derivatives.yaml:448
 
 
 class WhereBackward0(Node):
@@ -3660,7 +3677,7 @@ where_op = operation('where', 'pointwise', where, where_jvp, (0, 1, 2), edges=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:452
+# lerp    derivatives.yaml:456
 
 
 class LerpBackward0(Node):
@@ -3746,7 +3763,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=T
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:490
+# fill    derivatives.yaml:494
 
 
 class FillBackward0(Node):
@@ -3812,7 +3829,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:496
+# zero    derivatives.yaml:500
 
 
 class ZeroBackward0(Node):
@@ -3878,7 +3895,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:502
+# copy    derivatives.yaml:506
 
 
 class CopyBackward0(Node):
@@ -3972,7 +3989,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:1752
+# bernoulli    derivatives.yaml:1756
 
 
 class BernoulliBackward0(Node):
@@ -4029,7 +4046,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:1760
+# bernoulli.p    derivatives.yaml:1764
 
 
 class BernoulliBackward1(Node):
@@ -4086,7 +4103,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:1767
+# poisson    derivatives.yaml:1771
 
 
 class PoissonBackward0(Node):
@@ -4143,7 +4160,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:1775
+# normal.Tensor_Tensor    derivatives.yaml:1779
 
 
 class NormalBackward0(Node):
@@ -4226,7 +4243,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:1783
+# normal.Tensor_float    derivatives.yaml:1787
 
 
 class NormalBackward1(Node):
@@ -4283,7 +4300,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:1789
+# normal.float_Tensor    derivatives.yaml:1793
 
 
 class NormalBackward2(Node):
@@ -4337,3 +4354,3948 @@ def normal_float_Tensor_jvp(result, mean, std, generator, std_t):
 
 
 normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_float_Tensor, normal_float_Tensor_jvp, (1,), edges=(1,), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# ceil    derivatives.yaml:1919
+
+
+class CeilBackward0(Node):
+    """ceil(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'ceil'
+    formulas = {
+        'self': 'zero',
+    }
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def ceil(self):
+    """ceil(Tensor self) -> Tensor
+
+    The smallest whole number that is not less than self.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(ceil_op, self)
+    self_ = self._data
+    result_ = np.ceil(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CeilBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def ceil_(self):
+    """In-place version of ceil."""
+    return in_place(ceil_op, ceil_into, self)
+
+
+def ceil_into(self_):
+    np.ceil(self_, out=self_)
+
+
+def ceil_jvp(result, self, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# floor    derivatives.yaml:1927
+
+
+class FloorBackward0(Node):
+    """floor(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'floor'
+    formulas = {
+        'self': 'zero',
+    }
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def floor(self):
+    """floor(Tensor self) -> Tensor
+
+    The largest whole number that is not more than self.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(floor_op, self)
+    self_ = self._data
+    result_ = np.floor(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FloorBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def floor_(self):
+    """In-place version of floor."""
+    return in_place(floor_op, floor_into, self)
+
+
+def floor_into(self_):
+    np.floor(self_, out=self_)
+
+
+def floor_jvp(result, self, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# trunc    derivatives.yaml:1935
+
+
+class TruncBackward0(Node):
+    """trunc(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'trunc'
+    formulas = {
+        'self': 'zero',
+    }
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def trunc(self):
+    """trunc(Tensor self) -> Tensor
+
+    self without what follows the point.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(trunc_op, self)
+    self_ = self._data
+    result_ = np.trunc(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TruncBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def trunc_(self):
+    """In-place version of trunc."""
+    return in_place(trunc_op, trunc_into, self)
+
+
+def trunc_into(self_):
+    np.trunc(self_, out=self_)
+
+
+def trunc_jvp(result, self, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# round    derivatives.yaml:1944
+
+
+class RoundBackward0(Node):
+    """round(Tensor self, *, int decimals=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'round'
+    formulas = {
+        'self': 'zero',
+    }
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def round(self, *, decimals=0):
+    """round(Tensor self, *, int decimals=0) -> Tensor
+
+    The nearest number with so many decimals; halves go to the even neighbour.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(round_op, self, decimals)
+    self_ = self._data
+    result_ = np.round(self_, decimals)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RoundBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def round_(self, *, decimals=0):
+    """In-place version of round."""
+    return in_place(round_op, round_into, self, decimals)
+
+
+def round_into(self_, decimals):
+    np.copyto(self_, np.round(self_, decimals))
+
+
+def round_jvp(result, self, decimals, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), keywords=('decimals',))
+
+
+# ------------------------------------------------------------------------------------------------
+# frac    derivatives.yaml:1953
+
+
+class FracBackward0(Node):
+    """frac(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'frac'
+    formulas = {
+        'self': 'grad',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def frac(self):
+    """frac(Tensor self) -> Tensor
+
+    What follows the point in self, with its sign.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(frac_op, self)
+    self_ = self._data
+    result_ = self_ - np.trunc(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FracBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def frac_(self):
+    """In-place version of frac."""
+    return in_place(frac_op, frac_into, self)
+
+
+def frac_into(self_):
+    np.subtract(self_, np.trunc(self_), out=self_)
+
+
+def frac_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    return tangent_like(tangent, result)
+
+
+frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# frexp    derivatives.yaml:1960
+
+
+class FrexpResult(ReturnType):
+    __slots__ = ()
+    fields = ('mantissa', 'exponent', )
+
+
+class FrexpBackward0(Node):
+    """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)"""
+
+    __slots__ = ()
+    operation = 'frexp'
+    formulas = {
+        'self': 'ldexp(grad, -exponent)',
+    }
+    saved_names = ('exponent',)
+    saved_edges = (None,)
+
+    def on_arrays(node, saved, grad, needs):
+        (exponent,) = saved
+        return (kernels.ldexp(grad, -exponent),)
+
+    def on_tensors(node, saved, grad, needs):
+        (exponent,) = saved
+        return (ops.ldexp(grad, -exponent),)
+
+
+def frexp(self):
+    """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
+
+    self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(frexp_op, self)
+    self_ = self._data
+    mantissa_, exponent_ = np.frexp(self_)
+    outputs = FrexpResult((from_array(mantissa_), from_array(exponent_), ))
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = FrexpBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (exponent_,)
+    return outputs
+
+
+def frexp_jvp(result, self, self_t):
+    mantissa, exponent = result
+    return (ops.ldexp(self_t, -exponent), None)
+
+
+frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# ldexp    derivatives.yaml:1970
+
+
+class LdexpBackward0(Node):
+    """ldexp(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'ldexp'
+    formulas = {
+        'self': 'grad * exp2(other).conj()',
+        'other': 'grad * (result * 0.6931471805599453).conj()',
+    }
+    saved_names = ('other', 'result')
+    saved_edges = (1, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        other, result = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad * np.exp2(other).conj()
+        if needs[1] is not None:
+            grad_of_other = grad * (result * 0.6931471805599453).conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        other, result = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad * ops.exp2(other).conj()
+        if needs[1] is not None:
+            grad_of_other = grad * (result * 0.6931471805599453).conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def ldexp(self, other):
+    """ldexp(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(ldexp_op, self, other)
+        other = number(other, cls, self._data.dtype)
+    self_ = self._data
+    other_ = other._data
+    result_ = kernels.ldexp(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LdexpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def ldexp_(self, other):
+    """In-place version of ldexp."""
+    return in_place(ldexp_op, ldexp_into, self, other)
+
+
+def ldexp_into(self_, other_):
+    np.copyto(self_, kernels.ldexp(self_, other_))
+
+
+def ldexp_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * ops.exp2(other))
+    if other_t is not None:
+        tangent = add_tangents(tangent, other_t * (result * 0.6931471805599453))
+    return tangent_like(tangent, result)
+
+
+ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# nan_to_num    derivatives.yaml:1978
+
+
+class NanToNumBackward0(Node):
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nan_to_num'
+    formulas = {
+        'self': 'where(isfinite(self), grad, 0)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (kernels.select(np.isfinite(self), grad, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (ops.where(ops.isfinite(self), grad, 0),)
+
+
+def nan_to_num(self, nan=None, posinf=None, neginf=None):
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+
+    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(nan_to_num_op, self, nan, posinf, neginf)
+    self_ = self._data
+    result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NanToNumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def nan_to_num_(self, nan=None, posinf=None, neginf=None):
+    """In-place version of nan_to_num."""
+    return in_place(nan_to_num_op, nan_to_num_into, self, nan, posinf, neginf)
+
+
+def nan_to_num_into(self_, nan, posinf, neginf):
+    np.copyto(self_, kernels.nan_to_num(self_, nan, posinf, neginf))
+
+
+def nan_to_num_jvp(result, self, nan, posinf, neginf, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(ops.isfinite(self), self_t, 0))
+    return tangent_like(tangent, result)
+
+
+nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nextafter    derivatives.yaml:1985
+
+
+class NextafterBackward0(Node):
+    """nextafter(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nextafter'
+    formulas = {
+        'self': 'grad',
+        'other': 'zero',
+    }
+    arg_names = ('other_shape', 'other_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        other_shape, other_dtype = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = np.zeros(other_shape, other_dtype)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        other_shape, other_dtype = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = zero_tensor(other_shape, other_dtype)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def nextafter(self, other):
+    """nextafter(Tensor self, Tensor other) -> Tensor
+
+    The next floating-point number after self in the direction of other.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(nextafter_op, self, other)
+        other = number(other, cls, self._data.dtype)
+    self_ = self._data
+    other_ = other._data
+    result_ = np.nextafter(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NextafterBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (other_.shape, other_.dtype)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def nextafter_(self, other):
+    """In-place version of nextafter."""
+    return in_place(nextafter_op, nextafter_into, self, other)
+
+
+def nextafter_into(self_, other_):
+    np.nextafter(self_, other_, out=self_)
+
+
+def nextafter_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    return tangent_like(tangent, result)
+
+
+nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# deg2rad    derivatives.yaml:1995
+
+
+class Deg2radBackward0(Node):
+    """deg2rad(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'deg2rad'
+    formulas = {
+        'self': 'grad * 0.017453292519943295',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad * 0.017453292519943295,)
+
+    on_tensors = on_arrays
+
+
+def deg2rad(self):
+    """deg2rad(Tensor self) -> Tensor
+
+    Degrees as radians.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(deg2rad_op, self)
+    self_ = self._data
+    result_ = self_ * 0.017453292519943295
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Deg2radBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def deg2rad_(self):
+    """In-place version of deg2rad."""
+    return in_place(deg2rad_op, deg2rad_into, self)
+
+
+def deg2rad_into(self_):
+    np.multiply(self_, 0.017453292519943295, out=self_)
+
+
+def deg2rad_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * 0.017453292519943295)
+    return tangent_like(tangent, result)
+
+
+deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# rad2deg    derivatives.yaml:2002
+
+
+class Rad2degBackward0(Node):
+    """rad2deg(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'rad2deg'
+    formulas = {
+        'self': 'grad * 57.29577951308232',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad * 57.29577951308232,)
+
+    on_tensors = on_arrays
+
+
+def rad2deg(self):
+    """rad2deg(Tensor self) -> Tensor
+
+    Radians as degrees.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(rad2deg_op, self)
+    self_ = self._data
+    result_ = self_ * 57.29577951308232
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Rad2degBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def rad2deg_(self):
+    """In-place version of rad2deg."""
+    return in_place(rad2deg_op, rad2deg_into, self)
+
+
+def rad2deg_into(self_):
+    np.multiply(self_, 57.29577951308232, out=self_)
+
+
+def rad2deg_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * 57.29577951308232)
+    return tangent_like(tangent, result)
+
+
+rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# sinc    derivatives.yaml:2009
+
+
+class SincBackward0(Node):
+    """sinc(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sinc'
+    formulas = {
+        'self': 'grad * sincs.sinc_slope(self, result).conj()',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (grad * sincs.sinc_slope(self, result).conj(),)
+
+    on_tensors = on_arrays
+
+
+def sinc(self):
+    """sinc(Tensor self) -> Tensor
+
+    sin(pi * self) / (pi * self), and 1 at 0.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(sinc_op, self)
+    self_ = self._data
+    result_ = kernels.sinc(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SincBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def sinc_(self):
+    """In-place version of sinc."""
+    return in_place(sinc_op, sinc_into, self)
+
+
+def sinc_into(self_):
+    np.copyto(self_, kernels.sinc(self_))
+
+
+def sinc_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * sincs.sinc_slope(self, result))
+    return tangent_like(tangent, result)
+
+
+sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.sinc_derivative    derivatives.yaml:2018
+
+
+class SpecialSincDerivativeBackward0(Node):
+    """special.sinc_derivative(int n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.sinc_derivative'
+    formulas = {
+        'self': 'grad * special.sinc_derivative(n + 1, self).conj()',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('n',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * kernels.sinc_derivative(n + 1, self).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * ops.special_sinc_derivative(n + 1, self).conj(),)
+
+
+def special_sinc_derivative(n, self):
+    """special.sinc_derivative(int n, Tensor self) -> Tensor
+
+    The n-th derivative of sinc.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_sinc_derivative_op, n, self)
+    self_ = self._data
+    result_ = kernels.sinc_derivative(n, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialSincDerivativeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (n,)
+    return out
+
+
+def special_sinc_derivative_jvp(result, n, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * ops.special_sinc_derivative(n + 1, self))
+    return tangent_like(tangent, result)
+
+
+special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', special_sinc_derivative, special_sinc_derivative_jvp, (1,), edges=(1,))
+
+
+# ------------------------------------------------------------------------------------------------
+# float_power    derivatives.yaml:2026
+
+
+class FloatPowerBackward0(Node):
+    """float_power(Tensor self, Tensor exponent) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'float_power'
+    formulas = {
+        'self': 'powers.pow_self(grad, self.to(result.dtype), exponent.to(result.dtype))',
+        'exponent': 'powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), result)',
+    }
+    saved_names = ('self', 'exponent', 'result')
+    saved_edges = (0, 1, Output(None, 0))
+    arg_names = ('result_dtype',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, exponent, result = saved
+        (result_dtype,) = node.args
+        grad_of_self = grad_of_exponent = None
+        if needs[0] is not None:
+            grad_of_self = powers.pow_self(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype))
+        if needs[1] is not None:
+            grad_of_exponent = powers.pow_exponent(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype), result)
+        if node.restore is None:
+            return grad_of_self, grad_of_exponent
+        return node.restored(grad_of_self, grad_of_exponent)
+
+    def on_tensors(node, saved, grad, needs):
+        self, exponent, result = saved
+        (result_dtype,) = node.args
+        grad_of_self = grad_of_exponent = None
+        if needs[0] is not None:
+            grad_of_self = powers.pow_self(grad, self.to(result_dtype), exponent.to(result_dtype))
+        if needs[1] is not None:
+            grad_of_exponent = powers.pow_exponent(grad, self.to(result_dtype), exponent.to(result_dtype), result)
+        if node.restore is None:
+            return grad_of_self, grad_of_exponent
+        return node.restored(grad_of_self, grad_of_exponent)
+
+
+def float_power(self, exponent):
+    """float_power(Tensor self, Tensor exponent) -> Tensor
+
+    self to the power of exponent in double precision.
+    """
+    if self.__class__ is not Tensor or exponent.__class__ is not Tensor:
+        cls = exponent.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+            return dispatch(float_power_op, self, exponent)
+        exponent = number(exponent, cls, self._data.dtype)
+    self_ = self._data
+    exponent_ = exponent._data
+    result_ = kernels.float_power(self_, exponent_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    exponent_fn = exponent._fn
+    if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FloatPowerBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.saved = (self_, exponent_, None if exponent_fn is None else result_)
+    node.args = (result_.dtype,)
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+        node.restore = None
+    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+    return out
+
+
+def float_power_(self, exponent):
+    """In-place version of float_power."""
+    return in_place(float_power_op, float_power_into, self, exponent)
+
+
+def float_power_into(self_, exponent_):
+    np.copyto(self_, kernels.float_power(self_, exponent_))
+
+
+def float_power_jvp(result, self, exponent, self_t, exponent_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, powers.pow_self(self_t.conj(), self.to(result.dtype), exponent.to(result.dtype)).conj())
+    if exponent_t is not None:
+        tangent = add_tangents(tangent, powers.pow_exponent(exponent_t.conj(), self.to(result.dtype), exponent.to(result.dtype), result).conj())
+    return tangent_like(tangent, result)
+
+
+float_power_op = operation('float_power', 'pointwise', float_power, float_power_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# addcmul    derivatives.yaml:2035
+
+
+class AddcmulBackward0(Node):
+    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'addcmul'
+    formulas = {
+        'self': 'grad',
+        'tensor1': 'grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()',
+        'tensor2': 'grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()',
+    }
+    saved_names = ('tensor1', 'tensor2')
+    saved_edges = (1, 2)
+    arg_names = ('value',)
+
+    def on_arrays(node, saved, grad, needs):
+        tensor1, tensor2 = saved
+        (value,) = node.args
+        grad_of_self = grad_of_tensor1 = grad_of_tensor2 = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_tensor1 = grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()
+        if needs[2] is not None:
+            grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+        return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
+
+    on_tensors = on_arrays
+
+
+def addcmul(self, tensor1, tensor2, *, value=1):
+    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 * tensor2.
+    """
+    if self.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return dispatch(addcmul_op, self, tensor1, tensor2, value)
+    self_ = self._data
+    tensor1_ = tensor1._data
+    tensor2_ = tensor2._data
+    result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    tensor1_fn = tensor1._fn
+    tensor2_fn = tensor2._fn
+    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AddcmulBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_)
+    node.args = (value,)
+    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    return out
+
+
+def addcmul_(self, tensor1, tensor2, *, value=1):
+    """In-place version of addcmul."""
+    return in_place(addcmul_op, addcmul_into, self, tensor1, tensor2, value)
+
+
+def addcmul_into(self_, tensor1_, tensor2_, value):
+    np.add(self_, tensor1_ * tensor2_, out=self_) if value == 1 else np.add(self_, value * tensor1_ * tensor2_, out=self_)
+
+
+def addcmul_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor2_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    if tensor1_t is not None:
+        tangent = add_tangents(tangent, tensor1_t * tensor2 if value == 1 else tensor1_t * (value * tensor2))
+    if tensor2_t is not None:
+        tangent = add_tangents(tangent, tensor2_t * tensor1 if value == 1 else tensor2_t * (value * tensor1))
+    return tangent_like(tangent, result)
+
+
+addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('value',))
+
+
+# ------------------------------------------------------------------------------------------------
+# addcdiv    derivatives.yaml:2043
+
+
+class AddcdivBackward0(Node):
+    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'addcdiv'
+    formulas = {
+        'self': 'grad',
+        'tensor1': 'grad * (value / tensor2).conj()',
+        'tensor2': '-grad * (value * tensor1 / (tensor2 * tensor2)).conj()',
+    }
+    saved_names = ('tensor1', 'tensor2')
+    saved_edges = (1, 2)
+    arg_names = ('value',)
+
+    def on_arrays(node, saved, grad, needs):
+        tensor1, tensor2 = saved
+        (value,) = node.args
+        grad_of_self = grad_of_tensor1 = grad_of_tensor2 = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_tensor1 = grad * (value / tensor2).conj()
+        if needs[2] is not None:
+            grad_of_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2)).conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+        return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
+
+    on_tensors = on_arrays
+
+
+def addcdiv(self, tensor1, tensor2, *, value=1):
+    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 / tensor2.
+    """
+    if self.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return dispatch(addcdiv_op, self, tensor1, tensor2, value)
+    self_ = self._data
+    tensor1_ = tensor1._data
+    tensor2_ = tensor2._data
+    result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    tensor1_fn = tensor1._fn
+    tensor2_fn = tensor2._fn
+    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AddcdivBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None and tensor2_fn is None else tensor2_)
+    node.args = (value,)
+    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    return out
+
+
+def addcdiv_(self, tensor1, tensor2, *, value=1):
+    """In-place version of addcdiv."""
+    return in_place(addcdiv_op, addcdiv_into, self, tensor1, tensor2, value)
+
+
+def addcdiv_into(self_, tensor1_, tensor2_, value):
+    np.add(self_, tensor1_ / tensor2_, out=self_) if value == 1 else np.add(self_, value * tensor1_ / tensor2_, out=self_)
+
+
+def addcdiv_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor2_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    if tensor1_t is not None:
+        tangent = add_tangents(tangent, tensor1_t * (value / tensor2))
+    if tensor2_t is not None:
+        tangent = add_tangents(tangent, -tensor2_t * (value * tensor1 / (tensor2 * tensor2)))
+    return tangent_like(tangent, result)
+
+
+addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('value',))
+
+
+# ------------------------------------------------------------------------------------------------
+# fmod    derivatives.yaml:2052
+
+
+class FmodBackward0(Node):
+    """fmod(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fmod'
+    formulas = {
+        'self': 'grad',
+        'other': '-grad * trunc(self / other)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = -grad * np.trunc(self / other)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = -grad * ops.trunc(self / other)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def fmod(self, other):
+    """fmod(Tensor self, Tensor other) -> Tensor
+
+    What is left of self / other rounded towards zero; it has the sign of self.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(fmod_op, self, other)
+        other = number(other, cls, self._data.dtype)
+    self_ = self._data
+    other_ = other._data
+    result_ = np.fmod(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FmodBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def fmod_(self, other):
+    """In-place version of fmod."""
+    return in_place(fmod_op, fmod_into, self, other)
+
+
+def fmod_into(self_, other_):
+    np.fmod(self_, other_, out=self_)
+
+
+def fmod_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    if other_t is not None:
+        tangent = add_tangents(tangent, -other_t * ops.trunc(self / other).conj())
+    return tangent_like(tangent, result)
+
+
+fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# fmax    derivatives.yaml:2069
+
+
+class FmaxBackward0(Node):
+    """fmax(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fmax'
+    formulas = {
+        'self': 'choices.fmax_one(grad, self, other)',
+        'other': 'choices.fmax_one(grad, other, self)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = choices.fmax_one(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = choices.fmax_one(grad, other, self)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def fmax(self, other):
+    """fmax(Tensor self, Tensor other) -> Tensor
+
+    The larger of two, or the one that is a number; equal ones share the gradient.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(fmax_op, self, other)
+        other = number(other, cls, self._data.dtype)
+    self_ = self._data
+    other_ = other._data
+    result_ = np.fmax(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FmaxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def fmax_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, choices.fmax_one(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, choices.fmax_one(other_t.conj(), other, self).conj())
+    return tangent_like(tangent, result)
+
+
+fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# fmin    derivatives.yaml:2080
+
+
+class FminBackward0(Node):
+    """fmin(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fmin'
+    formulas = {
+        'self': 'choices.fmin_one(grad, self, other)',
+        'other': 'choices.fmin_one(grad, other, self)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = choices.fmin_one(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = choices.fmin_one(grad, other, self)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def fmin(self, other):
+    """fmin(Tensor self, Tensor other) -> Tensor
+
+    The smaller of two, or the one that is a number; equal ones share the gradient.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(fmin_op, self, other)
+        other = number(other, cls, self._data.dtype)
+    self_ = self._data
+    other_ = other._data
+    result_ = np.fmin(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FminBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def fmin_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, choices.fmin_one(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, choices.fmin_one(other_t.conj(), other, self).conj())
+    return tangent_like(tangent, result)
+
+
+fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# clamp_min    derivatives.yaml:2091
+
+
+class ClampMinBackward0(Node):
+    """clamp_min(Tensor self, Tensor min) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'clamp_min'
+    formulas = {
+        'self': 'where(self >= min, grad, 0)',
+        'min': 'where(self < min, grad, 0)',
+    }
+    saved_names = ('self', 'min')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, min = saved
+        grad_of_self = grad_of_min = None
+        if needs[0] is not None:
+            grad_of_self = kernels.select(self >= min, grad, 0)
+        if needs[1] is not None:
+            grad_of_min = kernels.select(self < min, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_min
+        return node.restored(grad_of_self, grad_of_min)
+
+    def on_tensors(node, saved, grad, needs):
+        self, min = saved
+        grad_of_self = grad_of_min = None
+        if needs[0] is not None:
+            grad_of_self = ops.where(self >= min, grad, 0)
+        if needs[1] is not None:
+            grad_of_min = ops.where(self < min, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_min
+        return node.restored(grad_of_self, grad_of_min)
+
+
+def clamp_min(self, min):
+    """clamp_min(Tensor self, Tensor min) -> Tensor
+
+    self, but not less than min; where they are equal the gradient is that of self.
+    """
+    if self.__class__ is not Tensor or min.__class__ is not Tensor:
+        cls = min.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or min == 0:
+            return dispatch(clamp_min_op, self, min)
+        min = number(min, cls, self._data.dtype)
+    self_ = self._data
+    min_ = min._data
+    result_ = np.maximum(self_, min_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    min_fn = min._fn
+    if (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ClampMinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
+    node.saved = (self_, min_)
+    if self_.shape == min_.shape and self_.dtype is min_.dtype:
+        node.restore = None
+    elif min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
+    return out
+
+
+def clamp_min_(self, min):
+    """In-place version of clamp_min."""
+    return in_place(clamp_min_op, clamp_min_into, self, min)
+
+
+def clamp_min_into(self_, min_):
+    np.maximum(self_, min_, out=self_)
+
+
+def clamp_min_jvp(result, self, min, self_t, min_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(self >= min, self_t, 0))
+    if min_t is not None:
+        tangent = add_tangents(tangent, ops.where(self < min, min_t, 0))
+    return tangent_like(tangent, result)
+
+
+clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# clamp_max    derivatives.yaml:2099
+
+
+class ClampMaxBackward0(Node):
+    """clamp_max(Tensor self, Tensor max) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'clamp_max'
+    formulas = {
+        'self': 'where(self <= max, grad, 0)',
+        'max': 'where(self > max, grad, 0)',
+    }
+    saved_names = ('self', 'max')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, max = saved
+        grad_of_self = grad_of_max = None
+        if needs[0] is not None:
+            grad_of_self = kernels.select(self <= max, grad, 0)
+        if needs[1] is not None:
+            grad_of_max = kernels.select(self > max, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_max
+        return node.restored(grad_of_self, grad_of_max)
+
+    def on_tensors(node, saved, grad, needs):
+        self, max = saved
+        grad_of_self = grad_of_max = None
+        if needs[0] is not None:
+            grad_of_self = ops.where(self <= max, grad, 0)
+        if needs[1] is not None:
+            grad_of_max = ops.where(self > max, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_max
+        return node.restored(grad_of_self, grad_of_max)
+
+
+def clamp_max(self, max):
+    """clamp_max(Tensor self, Tensor max) -> Tensor
+
+    self, but not more than max; where they are equal the gradient is that of self.
+    """
+    if self.__class__ is not Tensor or max.__class__ is not Tensor:
+        cls = max.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or max == 0:
+            return dispatch(clamp_max_op, self, max)
+        max = number(max, cls, self._data.dtype)
+    self_ = self._data
+    max_ = max._data
+    result_ = np.minimum(self_, max_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    max_fn = max._fn
+    if (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ClampMaxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
+    node.saved = (self_, max_)
+    if self_.shape == max_.shape and self_.dtype is max_.dtype:
+        node.restore = None
+    elif max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
+    return out
+
+
+def clamp_max_(self, max):
+    """In-place version of clamp_max."""
+    return in_place(clamp_max_op, clamp_max_into, self, max)
+
+
+def clamp_max_into(self_, max_):
+    np.minimum(self_, max_, out=self_)
+
+
+def clamp_max_jvp(result, self, max, self_t, max_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(self <= max, self_t, 0))
+    if max_t is not None:
+        tangent = add_tangents(tangent, ops.where(self > max, max_t, 0))
+    return tangent_like(tangent, result)
+
+
+clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# copysign    derivatives.yaml:2107
+
+
+class CopysignBackward0(Node):
+    """copysign(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'copysign'
+    formulas = {
+        'self': 'choices.copysign_self(grad, self, result)',
+        'other': 'zero',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('other_shape', 'other_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        other_shape, other_dtype = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = choices.copysign_self(grad, self, result)
+        if needs[1] is not None:
+            grad_of_other = np.zeros(other_shape, other_dtype)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        self, result = saved
+        other_shape, other_dtype = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = choices.copysign_self(grad, self, result)
+        if needs[1] is not None:
+            grad_of_other = zero_tensor(other_shape, other_dtype)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def copysign(self, other):
+    """copysign(Tensor self, Tensor other) -> Tensor
+
+    The size of self with the sign of other, which may be that of a zero.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(copysign_op, self, other)
+        other = number(other, cls, self._data.dtype)
+    self_ = self._data
+    other_ = other._data
+    result_ = np.copysign(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CopysignBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else self_, None if self_fn is None else result_)
+    node.args = (other_.shape, other_.dtype)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def copysign_(self, other):
+    """In-place version of copysign."""
+    return in_place(copysign_op, copysign_into, self, other)
+
+
+def copysign_into(self_, other_):
+    np.copysign(self_, other_, out=self_)
+
+
+def copysign_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, choices.copysign_self(self_t.conj(), self, result).conj())
+    return tangent_like(tangent, result)
+
+
+copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# heaviside    derivatives.yaml:2116
+
+
+class HeavisideBackward0(Node):
+    """heaviside(Tensor self, Tensor values) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'heaviside'
+    formulas = {
+        'self': 'zero',
+        'values': 'where(self == 0, grad, 0)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        self_shape, self_dtype = node.args
+        grad_of_self = grad_of_values = None
+        if needs[0] is not None:
+            grad_of_self = np.zeros(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_values = kernels.select(self == 0, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_values
+        return node.restored(grad_of_self, grad_of_values)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        self_shape, self_dtype = node.args
+        grad_of_self = grad_of_values = None
+        if needs[0] is not None:
+            grad_of_self = zero_tensor(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_values = ops.where(self == 0, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_values
+        return node.restored(grad_of_self, grad_of_values)
+
+
+def heaviside(self, values):
+    """heaviside(Tensor self, Tensor values) -> Tensor
+
+    0 where self is negative, 1 where it is positive, and values where it is 0.
+    """
+    if self.__class__ is not Tensor or values.__class__ is not Tensor:
+        cls = values.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or values == 0:
+            return dispatch(heaviside_op, self, values)
+        values = number(values, cls, self._data.dtype)
+    self_ = self._data
+    values_ = values._data
+    result_ = np.heaviside(self_, values_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    values_fn = values._fn
+    if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HeavisideBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
+    node.saved = (None if values_fn is None else self_,)
+    node.args = (self_.shape, self_.dtype)
+    if self_.shape == values_.shape and self_.dtype is values_.dtype:
+        node.restore = None
+    elif values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
+    return out
+
+
+def heaviside_(self, values):
+    """In-place version of heaviside."""
+    return in_place(heaviside_op, heaviside_into, self, values)
+
+
+def heaviside_into(self_, values_):
+    np.heaviside(self_, values_, out=self_)
+
+
+def heaviside_jvp(result, self, values, self_t, values_t):
+    tangent = None
+    if values_t is not None:
+        tangent = add_tangents(tangent, ops.where(self == 0, values_t, 0))
+    return tangent_like(tangent, result)
+
+
+heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# logaddexp2    derivatives.yaml:2128
+
+
+class Logaddexp2Backward0(Node):
+    """logaddexp2(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'logaddexp2'
+    formulas = {
+        'self': 'logs.logaddexp2_one(grad, self, result)',
+        'other': 'logs.logaddexp2_one(grad, other, result)',
+    }
+    saved_names = ('self', 'other', 'result')
+    saved_edges = (0, 1, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, other, result = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = logs.logaddexp2_one(grad, self, result)
+        if needs[1] is not None:
+            grad_of_other = logs.logaddexp2_one(grad, other, result)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def logaddexp2(self, other):
+    """logaddexp2(Tensor self, Tensor other) -> Tensor
+
+    log2(2**self + 2**other), without overflow.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(logaddexp2_op, self, other)
+        other = number(other, cls, self._data.dtype)
+    self_ = self._data
+    other_ = other._data
+    result_ = np.logaddexp2(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Logaddexp2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def logaddexp2_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, logs.logaddexp2_one(self_t.conj(), self, result).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, logs.logaddexp2_one(other_t.conj(), other, result).conj())
+    return tangent_like(tangent, result)
+
+
+logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# xlogy    derivatives.yaml:2137
+
+
+class XlogyBackward0(Node):
+    """xlogy(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'xlogy'
+    formulas = {
+        'self': 'logs.xlogy_self(grad, self, other)',
+        'other': 'logs.xlogy_other(grad, self, other)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = logs.xlogy_self(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = logs.xlogy_other(grad, self, other)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def xlogy(self, other):
+    """xlogy(Tensor self, Tensor other) -> Tensor
+
+    self * log(other), and 0 where self is 0.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(xlogy_op, self, other)
+        other = number(other, cls, self._data.dtype)
+    self_ = self._data
+    other_ = other._data
+    result_ = kernels.xlogy(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = XlogyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def xlogy_(self, other):
+    """In-place version of xlogy."""
+    return in_place(xlogy_op, xlogy_into, self, other)
+
+
+def xlogy_into(self_, other_):
+    np.copyto(self_, kernels.xlogy(self_, other_))
+
+
+def xlogy_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, logs.xlogy_self(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, logs.xlogy_other(other_t.conj(), self, other).conj())
+    return tangent_like(tangent, result)
+
+
+xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.xlog1py    derivatives.yaml:2149
+
+
+class SpecialXlog1pyBackward0(Node):
+    """special.xlog1py(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.xlog1py'
+    formulas = {
+        'self': 'logs.xlog1py_self(grad, self, other)',
+        'other': 'logs.xlog1py_other(grad, self, other)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = logs.xlog1py_self(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = logs.xlog1py_other(grad, self, other)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def special_xlog1py(self, other):
+    """special.xlog1py(Tensor self, Tensor other) -> Tensor
+
+    self * log(1 + other), and 0 where self is 0.
+    """
+    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(special_xlog1py_op, self, other)
+        other = number(other, cls, self._data.dtype)
+    self_ = self._data
+    other_ = other._data
+    result_ = kernels.xlog1py(self_, other_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialXlog1pyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def special_xlog1py_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, logs.xlog1py_self(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, logs.xlog1py_other(other_t.conj(), self, other).conj())
+    return tangent_like(tangent, result)
+
+
+special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, special_xlog1py_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# logit    derivatives.yaml:2160
+
+
+class LogitBackward0(Node):
+    """logit(Tensor self, float? eps=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'logit'
+    formulas = {
+        'self': 'logs.logit_self(grad, self, eps, result)',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('eps',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        (eps,) = node.args
+        return (logs.logit_self(grad, self, eps, result),)
+
+    on_tensors = on_arrays
+
+
+def logit(self, eps=None):
+    """logit(Tensor self, float? eps=None) -> Tensor
+
+    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(logit_op, self, eps)
+    self_ = self._data
+    result_ = kernels.logit(self_, eps)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LogitBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (eps,)
+    return out
+
+
+def logit_(self, eps=None):
+    """In-place version of logit."""
+    return in_place(logit_op, logit_into, self, eps)
+
+
+def logit_into(self_, eps):
+    np.copyto(self_, kernels.logit(self_, eps))
+
+
+def logit_jvp(result, self, eps, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, logs.logit_self(self_t.conj(), self, eps, result).conj())
+    return tangent_like(tangent, result)
+
+
+logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.entr    derivatives.yaml:2169
+
+
+class SpecialEntrBackward0(Node):
+    """special.entr(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.entr'
+    formulas = {
+        'self': '-grad * (log(self) + 1)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (-grad * (np.log(self) + 1),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (-grad * (ops.log(self) + 1),)
+
+
+def special_entr(self):
+    """special.entr(Tensor self) -> Tensor
+
+    -self * log(self), 0 at 0, and -inf where self is negative.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_entr_op, self)
+    self_ = self._data
+    result_ = kernels.entr(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialEntrBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def special_entr_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, -self_t * (ops.log(self).conj() + 1))
+    return tangent_like(tangent, result)
+
+
+special_entr_op = operation('special.entr', 'pointwise', special_entr, special_entr_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# erfc    derivatives.yaml:2179
+
+
+class ErfcBackward0(Node):
+    """erfc(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'erfc'
+    formulas = {
+        'self': 'grad * (-1.1283791670955126 * exp(-self * self)).conj()',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (-1.1283791670955126 * np.exp(-self * self)).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (-1.1283791670955126 * ops.exp(-self * self)).conj(),)
+
+
+def erfc(self):
+    """erfc(Tensor self) -> Tensor
+
+    1 - erf(self), accurate where it is small.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(erfc_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('erfc', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ErfcBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def erfc_(self):
+    """In-place version of erfc."""
+    return in_place(erfc_op, erfc_into, self)
+
+
+def erfc_into(self_):
+    np.copyto(self_, kernels.scipy_special('erfc', self_))
+
+
+def erfc_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * (-1.1283791670955126 * ops.exp(-self * self)))
+    return tangent_like(tangent, result)
+
+
+erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.erfcx    derivatives.yaml:2188
+
+
+class SpecialErfcxBackward0(Node):
+    """special.erfcx(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.erfcx'
+    formulas = {
+        'self': 'grad * normals.erfcx_slope(self, result).conj()',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (grad * normals.erfcx_slope(self, result).conj(),)
+
+    on_tensors = on_arrays
+
+
+def special_erfcx(self):
+    """special.erfcx(Tensor self) -> Tensor
+
+    exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_erfcx_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('erfcx', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialErfcxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def special_erfcx_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * normals.erfcx_slope(self, result))
+    return tangent_like(tangent, result)
+
+
+special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, special_erfcx_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.erfcx_derivative    derivatives.yaml:2196
+
+
+class SpecialErfcxDerivativeBackward0(Node):
+    """special.erfcx_derivative(int n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.erfcx_derivative'
+    formulas = {
+        'self': 'grad * special.erfcx_derivative(n + 1, self).conj()',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('n',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * kernels.erfcx_derivative(n + 1, self).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * ops.special_erfcx_derivative(n + 1, self).conj(),)
+
+
+def special_erfcx_derivative(n, self):
+    """special.erfcx_derivative(int n, Tensor self) -> Tensor
+
+    The n-th derivative of special.erfcx.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_erfcx_derivative_op, n, self)
+    self_ = self._data
+    result_ = kernels.erfcx_derivative(n, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialErfcxDerivativeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (n,)
+    return out
+
+
+def special_erfcx_derivative_jvp(result, n, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * ops.special_erfcx_derivative(n + 1, self))
+    return tangent_like(tangent, result)
+
+
+special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise', special_erfcx_derivative, special_erfcx_derivative_jvp, (1,), edges=(1,))
+
+
+# ------------------------------------------------------------------------------------------------
+# erfinv    derivatives.yaml:2203
+
+
+class ErfinvBackward0(Node):
+    """erfinv(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'erfinv'
+    formulas = {
+        'self': 'grad * (0.886226925452758 * exp(result * result))',
+    }
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (0.886226925452758 * np.exp(result * result)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (0.886226925452758 * ops.exp(result * result)),)
+
+
+def erfinv(self):
+    """erfinv(Tensor self) -> Tensor
+
+    The inverse of erf.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(erfinv_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('erfinv', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ErfinvBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def erfinv_(self):
+    """In-place version of erfinv."""
+    return in_place(erfinv_op, erfinv_into, self)
+
+
+def erfinv_into(self_):
+    np.copyto(self_, kernels.scipy_special('erfinv', self_))
+
+
+def erfinv_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * (0.886226925452758 * ops.exp(result * result).conj()))
+    return tangent_like(tangent, result)
+
+
+erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.ndtr    derivatives.yaml:2213
+
+
+class SpecialNdtrBackward0(Node):
+    """special.ndtr(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.ndtr'
+    formulas = {
+        'self': 'grad * (0.3989422804014327 * exp(-0.5 * self * self)).conj()',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (0.3989422804014327 * np.exp(-0.5 * self * self)).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (0.3989422804014327 * ops.exp(-0.5 * self * self)).conj(),)
+
+
+def special_ndtr(self):
+    """special.ndtr(Tensor self) -> Tensor
+
+    The distribution function of the normal distribution.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_ndtr_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('ndtr', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialNdtrBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def special_ndtr_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * (0.3989422804014327 * ops.exp(-0.5 * self * self)))
+    return tangent_like(tangent, result)
+
+
+special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_ndtr_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.ndtri    derivatives.yaml:2221
+
+
+class SpecialNdtriBackward0(Node):
+    """special.ndtri(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.ndtri'
+    formulas = {
+        'self': 'grad * (2.5066282746310002 * exp(0.5 * result * result))',
+    }
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (2.5066282746310002 * np.exp(0.5 * result * result)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (2.5066282746310002 * ops.exp(0.5 * result * result)),)
+
+
+def special_ndtri(self):
+    """special.ndtri(Tensor self) -> Tensor
+
+    The inverse of special.ndtr.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_ndtri_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('ndtri', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialNdtriBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def special_ndtri_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * (2.5066282746310002 * ops.exp(0.5 * result * result).conj()))
+    return tangent_like(tangent, result)
+
+
+special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, special_ndtri_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.log_ndtr    derivatives.yaml:2230
+
+
+class SpecialLogNdtrBackward0(Node):
+    """special.log_ndtr(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.log_ndtr'
+    formulas = {
+        'self': 'normals.log_ndtr_self(grad, self)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (normals.log_ndtr_self(grad, self),)
+
+    on_tensors = on_arrays
+
+
+def special_log_ndtr(self):
+    """special.log_ndtr(Tensor self) -> Tensor
+
+    The logarithm of special.ndtr, also where that vanishes.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_log_ndtr_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('log_ndtr', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialLogNdtrBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def special_log_ndtr_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, normals.log_ndtr_self(self_t.conj(), self).conj())
+    return tangent_like(tangent, result)
+
+
+special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndtr, special_log_ndtr_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# lgamma    derivatives.yaml:2240
+
+
+class LgammaBackward0(Node):
+    """lgamma(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'lgamma'
+    formulas = {
+        'self': 'grad * digamma(self)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * kernels.digamma(self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.digamma(self),)
+
+
+def lgamma(self):
+    """lgamma(Tensor self) -> Tensor
+
+    The logarithm of the absolute value of the gamma function.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(lgamma_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('gammaln', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LgammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def lgamma_(self):
+    """In-place version of lgamma."""
+    return in_place(lgamma_op, lgamma_into, self)
+
+
+def lgamma_into(self_):
+    np.copyto(self_, kernels.scipy_special('gammaln', self_))
+
+
+def lgamma_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * ops.digamma(self).conj())
+    return tangent_like(tangent, result)
+
+
+lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# digamma    derivatives.yaml:2250
+
+
+class DigammaBackward0(Node):
+    """digamma(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'digamma'
+    formulas = {
+        'self': 'grad * polygamma(1, self)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * kernels.polygamma(1, self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.polygamma(1, self),)
+
+
+def digamma(self):
+    """digamma(Tensor self) -> Tensor
+
+    The derivative of lgamma.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(digamma_op, self)
+    self_ = self._data
+    result_ = kernels.digamma(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DigammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def digamma_(self):
+    """In-place version of digamma."""
+    return in_place(digamma_op, digamma_into, self)
+
+
+def digamma_into(self_):
+    np.copyto(self_, kernels.digamma(self_))
+
+
+def digamma_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * ops.polygamma(1, self).conj())
+    return tangent_like(tangent, result)
+
+
+digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# polygamma    derivatives.yaml:2260
+
+
+class PolygammaBackward0(Node):
+    """polygamma(int n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'polygamma'
+    formulas = {
+        'self': 'grad * polygamma(n + 1, self)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('n',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * kernels.polygamma(n + 1, self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * ops.polygamma(n + 1, self),)
+
+
+def polygamma(n, self):
+    """polygamma(int n, Tensor self) -> Tensor
+
+    The n-th derivative of digamma.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(polygamma_op, n, self)
+    self_ = self._data
+    result_ = kernels.polygamma(n, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PolygammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (n,)
+    return out
+
+
+def polygamma_jvp(result, n, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * ops.polygamma(n + 1, self).conj())
+    return tangent_like(tangent, result)
+
+
+polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,), edges=(1,))
+
+
+# ------------------------------------------------------------------------------------------------
+# mvlgamma    derivatives.yaml:2269
+
+
+class MvlgammaBackward0(Node):
+    """mvlgamma(Tensor self, int p) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'mvlgamma'
+    formulas = {
+        'self': 'grad * bessels.mvdigamma(self, p)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('p',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (p,) = node.args
+        return (grad * bessels.mvdigamma(self, p),)
+
+    on_tensors = on_arrays
+
+
+def mvlgamma(self, p):
+    """mvlgamma(Tensor self, int p) -> Tensor
+
+    The logarithm of the multivariate gamma function of dimension p.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(mvlgamma_op, self, p)
+    self_ = self._data
+    result_ = kernels.mvlgamma(self_, p)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MvlgammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (p,)
+    return out
+
+
+def mvlgamma_(self, p):
+    """In-place version of mvlgamma."""
+    return in_place(mvlgamma_op, mvlgamma_into, self, p)
+
+
+def mvlgamma_into(self_, p):
+    np.copyto(self_, kernels.mvlgamma(self_, p))
+
+
+def mvlgamma_jvp(result, self, p, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * bessels.mvdigamma(self, p).conj())
+    return tangent_like(tangent, result)
+
+
+mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# i0    derivatives.yaml:2280
+
+
+class I0Backward0(Node):
+    """i0(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'i0'
+    formulas = {
+        'self': 'grad * special.i1(self)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * kernels.scipy_special('i1', self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.special_i1(self),)
+
+
+def i0(self):
+    """i0(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 0.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(i0_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('i0', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = I0Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def i0_(self):
+    """In-place version of i0."""
+    return in_place(i0_op, i0_into, self)
+
+
+def i0_into(self_):
+    np.copyto(self_, kernels.scipy_special('i0', self_))
+
+
+def i0_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * ops.special_i1(self).conj())
+    return tangent_like(tangent, result)
+
+
+i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.i1    derivatives.yaml:2290
+
+
+class SpecialI1Backward0(Node):
+    """special.i1(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.i1'
+    formulas = {
+        'self': 'grad * bessels.i1_slope(self, result)',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (grad * bessels.i1_slope(self, result),)
+
+    on_tensors = on_arrays
+
+
+def special_i1(self):
+    """special.i1(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 1.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_i1_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('i1', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialI1Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def special_i1_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * bessels.i1_slope(self, result).conj())
+    return tangent_like(tangent, result)
+
+
+special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.iv    derivatives.yaml:2298
+
+
+class SpecialIvBackward0(Node):
+    """special.iv(float v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.iv'
+    formulas = {
+        'self': 'grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('v',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (v,) = node.args
+        return (grad * (kernels.scipy_special('iv', v - 1, self) + kernels.scipy_special('iv', v + 1, self)) / 2,)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (v,) = node.args
+        return (grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2,)
+
+
+def special_iv(v, self):
+    """special.iv(float v, Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order v.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_iv_op, v, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('iv', v, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialIvBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (v,)
+    return out
+
+
+def special_iv_jvp(result, v, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * (ops.special_iv(v - 1, self).conj() + ops.special_iv(v + 1, self).conj()) / 2)
+    return tangent_like(tangent, result)
+
+
+special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp, (1,), edges=(1,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.i0e    derivatives.yaml:2307
+
+
+class SpecialI0eBackward0(Node):
+    """special.i0e(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.i0e'
+    formulas = {
+        'self': 'grad * bessels.i0e_slope(self, result)',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (grad * bessels.i0e_slope(self, result),)
+
+    on_tensors = on_arrays
+
+
+def special_i0e(self):
+    """special.i0e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * i0(self).
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_i0e_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('i0e', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialI0eBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def special_i0e_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * bessels.i0e_slope(self, result).conj())
+    return tangent_like(tangent, result)
+
+
+special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.i1e    derivatives.yaml:2316
+
+
+class SpecialI1eBackward0(Node):
+    """special.i1e(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.i1e'
+    formulas = {
+        'self': 'grad * bessels.i1e_slope(self, result)',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (grad * bessels.i1e_slope(self, result),)
+
+    on_tensors = on_arrays
+
+
+def special_i1e(self):
+    """special.i1e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * special.i1(self).
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_i1e_op, self)
+    self_ = self._data
+    result_ = kernels.scipy_special('i1e', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialI1eBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def special_i1e_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * bessels.i1e_slope(self, result).conj())
+    return tangent_like(tangent, result)
+
+
+special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.i0e_decay    derivatives.yaml:2324
+
+
+class SpecialI0eDecayBackward0(Node):
+    """special.i0e_decay(int n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.i0e_decay'
+    formulas = {
+        'self': '-grad * special.i0e_decay(n + 1, self)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('n',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (-grad * kernels.i0e_decay(n + 1, self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (-grad * ops.special_i0e_decay(n + 1, self),)
+
+
+def special_i0e_decay(n, self):
+    """special.i0e_decay(int n, Tensor self) -> Tensor
+
+    (-1)**n times the n-th derivative of special.i0e where self is not negative.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(special_i0e_decay_op, n, self)
+    self_ = self._data
+    result_ = kernels.i0e_decay(n, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialI0eDecayBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (n,)
+    return out
+
+
+def special_i0e_decay_jvp(result, n, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, -self_t * ops.special_i0e_decay(n + 1, self).conj())
+    return tangent_like(tangent, result)
+
+
+special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_decay, special_i0e_decay_jvp, (1,), edges=(1,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.celu    derivatives.yaml:2334
+
+
+class CeluBackward0(Node):
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.celu'
+    formulas = {
+        'input': 'grad * exp(minimum(input, 0) / alpha)',
+    }
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('alpha',)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        (alpha,) = node.args
+        return (grad * np.exp(np.minimum(input, 0) / alpha),)
+
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        (alpha,) = node.args
+        return (grad * ops.exp(ops.minimum(input, 0) / alpha),)
+
+
+def nn_functional_celu(input, alpha=1.0):
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor
+
+    input where it is positive, else alpha * (exp(input / alpha) - 1).
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_celu_op, input, alpha)
+    input_ = input._data
+    result_ = kernels.celu(input_, alpha)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CeluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    node.args = (alpha,)
+    return out
+
+
+def nn_functional_celu_jvp(result, input, alpha, input_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, input_t * ops.exp(ops.minimum(input, 0) / alpha).conj())
+    return tangent_like(tangent, result)
+
+
+nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_functional_celu, nn_functional_celu_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.hardtanh    derivatives.yaml:2341
+
+
+class HardtanhBackward0(Node):
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.hardtanh'
+    formulas = {
+        'input': 'where(logical_and(input > min_val, input < max_val), grad, 0)',
+    }
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('min_val', 'max_val')
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        min_val, max_val = node.args
+        return (kernels.select(np.logical_and(input > min_val, input < max_val), grad, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        min_val, max_val = node.args
+        return (ops.where(ops.logical_and(input > min_val, input < max_val), grad, 0),)
+
+
+def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
+
+    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_hardtanh_op, input, min_val, max_val)
+    input_ = input._data
+    result_ = kernels.hardtanh(input_, min_val, max_val)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HardtanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    node.args = (min_val, max_val)
+    return out
+
+
+def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, ops.where(ops.logical_and(input > min_val, input < max_val), input_t, 0))
+    return tangent_like(tangent, result)
+
+
+nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.hardsigmoid    derivatives.yaml:2359
+
+
+class HardsigmoidBackward0(Node):
+    """nn.functional.hardsigmoid(Tensor input) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.hardsigmoid'
+    formulas = {
+        'input': 'where(logical_and(input > -3, input < 3), grad / 6, 0)',
+    }
+    saved_names = ('input',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        return (kernels.select(np.logical_and(input > -3, input < 3), grad / 6, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        return (ops.where(ops.logical_and(input > -3, input < 3), grad / 6, 0),)
+
+
+def nn_functional_hardsigmoid(input):
+    """nn.functional.hardsigmoid(Tensor input) -> Tensor
+
+    (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_hardsigmoid_op, input)
+    input_ = input._data
+    result_ = kernels.hardsigmoid(input_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HardsigmoidBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    return out
+
+
+def nn_functional_hardsigmoid_jvp(result, input, input_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, ops.where(ops.logical_and(input > -3, input < 3), input_t / 6, 0))
+    return tangent_like(tangent, result)
+
+
+nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise', nn_functional_hardsigmoid, nn_functional_hardsigmoid_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.hardswish    derivatives.yaml:2368
+
+
+class HardswishBackward0(Node):
+    """nn.functional.hardswish(Tensor input) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.hardswish'
+    formulas = {
+        'input': 'activations.hardswish_input(grad, input)',
+    }
+    saved_names = ('input',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        return (activations.hardswish_input(grad, input),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_hardswish(input):
+    """nn.functional.hardswish(Tensor input) -> Tensor
+
+    input * hardsigmoid(input).
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_hardswish_op, input)
+    input_ = input._data
+    result_ = kernels.hardswish(input_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HardswishBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    return out
+
+
+def nn_functional_hardswish_jvp(result, input, input_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, activations.hardswish_input(input_t.conj(), input).conj())
+    return tangent_like(tangent, result)
+
+
+nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', nn_functional_hardswish, nn_functional_hardswish_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.mish    derivatives.yaml:2377
+
+
+class MishBackward0(Node):
+    """nn.functional.mish(Tensor input) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.mish'
+    formulas = {
+        'input': 'activations.mish_input(grad, input)',
+    }
+    saved_names = ('input',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        return (activations.mish_input(grad, input),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_mish(input):
+    """nn.functional.mish(Tensor input) -> Tensor
+
+    input * tanh(log(1 + exp(input))).
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_mish_op, input)
+    input_ = input._data
+    result_ = kernels.mish(input_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MishBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    return out
+
+
+def nn_functional_mish_jvp(result, input, input_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, activations.mish_input(input_t.conj(), input).conj())
+    return tangent_like(tangent, result)
+
+
+nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_functional_mish, nn_functional_mish_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# hardshrink    derivatives.yaml:2383
+
+
+class HardshrinkBackward0(Node):
+    """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'hardshrink'
+    formulas = {
+        'self': 'where(abs(self) > lambd, grad, 0)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('lambd',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (lambd,) = node.args
+        return (kernels.select(np.abs(self) > lambd, grad, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (lambd,) = node.args
+        return (ops.where(ops.abs(self) > lambd, grad, 0),)
+
+
+def hardshrink(self, lambd=0.5):
+    """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
+
+    self, but 0 where it is within lambd of 0.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(hardshrink_op, self, lambd)
+    self_ = self._data
+    result_ = kernels.hardshrink(self_, lambd)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HardshrinkBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (lambd,)
+    return out
+
+
+def hardshrink_jvp(result, self, lambd, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(ops.abs(self) > lambd, self_t, 0))
+    return tangent_like(tangent, result)
+
+
+hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softshrink    derivatives.yaml:2394
+
+
+class SoftshrinkBackward0(Node):
+    """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.softshrink'
+    formulas = {
+        'input': 'where(abs(input) > lambd, grad, 0)',
+    }
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('lambd',)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        (lambd,) = node.args
+        return (kernels.select(np.abs(input) > lambd, grad, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        (lambd,) = node.args
+        return (ops.where(ops.abs(input) > lambd, grad, 0),)
+
+
+def nn_functional_softshrink(input, lambd=0.5):
+    """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor
+
+    input brought lambd closer to 0, and 0 where it is within lambd of 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_softshrink_op, input, lambd)
+    input_ = input._data
+    result_ = kernels.softshrink(input_, lambd)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SoftshrinkBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    node.args = (lambd,)
+    return out
+
+
+def nn_functional_softshrink_jvp(result, input, lambd, input_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, ops.where(ops.abs(input) > lambd, input_t, 0))
+    return tangent_like(tangent, result)
+
+
+nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise', nn_functional_softshrink, nn_functional_softshrink_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.threshold    derivatives.yaml:2413
+
+
+class ThresholdBackward0(Node):
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.threshold'
+    formulas = {
+        'input': 'where(input > threshold, grad, 0)',
+    }
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('threshold',)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        (threshold,) = node.args
+        return (kernels.select(input > threshold, grad, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        (threshold,) = node.args
+        return (ops.where(input > threshold, grad, 0),)
+
+
+def nn_functional_threshold(input, threshold, value):
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor
+
+    input where it is larger than threshold, else value.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_threshold_op, input, threshold, value)
+    input_ = input._data
+    result_ = kernels.threshold(input_, threshold, value)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ThresholdBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    node.args = (threshold,)
+    return out
+
+
+def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, ops.where(input > threshold, input_t, 0))
+    return tangent_like(tangent, result)
+
+
+nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', nn_functional_threshold, nn_functional_threshold_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# angle    derivatives.yaml:2422
+
+
+class AngleBackward0(Node):
+    """angle(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'angle'
+    formulas = {
+        'self': 'complexes.angle_self(grad, self)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (complexes.angle_self(grad, self),)
+
+    on_tensors = on_arrays
+
+
+def angle(self):
+    """angle(Tensor self) -> Tensor
+
+    The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(angle_op, self)
+    self_ = self._data
+    result_ = kernels.angle(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AngleBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def angle_jvp(result, self, self_t):
+    return complexes.angle_tangent(self_t, self)
+
+
+angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# complex    derivatives.yaml:2433
+
+
+class ComplexBackward0(Node):
+    """complex(Tensor real, Tensor imag) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'complex'
+    formulas = {
+        'real': 'grad',
+        'imag': 'complexes.imaginary(grad)',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        grad_of_real = grad_of_imag = None
+        if needs[0] is not None:
+            grad_of_real = grad
+        if needs[1] is not None:
+            grad_of_imag = complexes.imaginary(grad)
+        if node.restore is None:
+            return grad_of_real, grad_of_imag
+        return node.restored(grad_of_real, grad_of_imag)
+
+    on_tensors = on_arrays
+
+
+def complex(real, imag):
+    """complex(Tensor real, Tensor imag) -> Tensor
+
+    real + 1j * imag.
+    """
+    if real.__class__ is not Tensor or imag.__class__ is not Tensor:
+        cls = imag.__class__
+        if real.__class__ is not Tensor or cls not in NUMBERS or imag == 0:
+            return dispatch(complex_op, real, imag)
+        imag = number(imag, cls, real._data.dtype)
+    real_ = real._data
+    imag_ = imag._data
+    result_ = kernels.complex_of(real_, imag_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    real_fn = real._fn
+    imag_fn = imag._fn
+    if (real_fn is None and imag_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ComplexBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
+    node.saved = ()
+    if real_.shape == imag_.shape and real_.dtype is imag_.dtype:
+        node.restore = None
+    elif imag_fn is None and real_.shape == result_.shape and real_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, real_fn, real_, imag_fn, imag_)
+    return out
+
+
+def complex_jvp(result, real, imag, real_t, imag_t):
+    if real_t is None:
+        real_t = zero_like(real)
+    if imag_t is None:
+        imag_t = zero_like(imag)
+    return complex(real_t, imag_t)
+
+
+complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# polar    derivatives.yaml:2441
+
+
+class PolarBackward0(Node):
+    """polar(Tensor abs, Tensor angle) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'polar'
+    formulas = {
+        'abs': 'complexes.polar_abs(grad, abs, angle, result)',
+        'angle': 'grad * (result * 1j).conj()',
+    }
+    saved_names = ('abs', 'angle', 'result')
+    saved_edges = (0, 1, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        abs, angle, result = saved
+        grad_of_abs = grad_of_angle = None
+        if needs[0] is not None:
+            grad_of_abs = complexes.polar_abs(grad, abs, angle, result)
+        if needs[1] is not None:
+            grad_of_angle = grad * (result * 1j).conj()
+        if node.restore is None:
+            return grad_of_abs, grad_of_angle
+        return node.restored(grad_of_abs, grad_of_angle)
+
+    on_tensors = on_arrays
+
+
+def polar(abs, angle):
+    """polar(Tensor abs, Tensor angle) -> Tensor
+
+    abs * exp(1j * angle).
+    """
+    if abs.__class__ is not Tensor or angle.__class__ is not Tensor:
+        cls = angle.__class__
+        if abs.__class__ is not Tensor or cls not in NUMBERS or angle == 0:
+            return dispatch(polar_op, abs, angle)
+        angle = number(angle, cls, abs._data.dtype)
+    abs_ = abs._data
+    angle_ = angle._data
+    result_ = kernels.polar(abs_, angle_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    abs_fn = abs._fn
+    angle_fn = angle._fn
+    if (abs_fn is None and angle_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PolarBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
+    node.saved = (None if abs_fn is None else abs_, None if abs_fn is None else angle_, result_)
+    if abs_.shape == angle_.shape and abs_.dtype is angle_.dtype:
+        node.restore = None
+    elif angle_fn is None and abs_.shape == result_.shape and abs_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, abs_fn, abs_, angle_fn, angle_)
+    return out
+
+
+def polar_jvp(result, abs, angle, abs_t, angle_t):
+    if abs_t is None:
+        abs_t = zero_like(abs)
+    if angle_t is None:
+        angle_t = zero_like(angle)
+    return abs_t * ops.exp(angle * 1j) + angle_t * (result * 1j)
+
+
+polar_op = operation('polar', 'pointwise', polar, polar_jvp, (0, 1), edges=(0, 1))

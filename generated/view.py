@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# real    derivatives.yaml:469
+# real    derivatives.yaml:473
 
 
 class RealBackward0(Node):
@@ -79,7 +79,7 @@ real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# imag    derivatives.yaml:476
+# imag    derivatives.yaml:480
 
 
 class ImagBackward0(Node):
@@ -130,7 +130,7 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:972
+# reshape    derivatives.yaml:976
 
 
 class ReshapeBackward0(Node):
@@ -188,7 +188,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:979
+# view    derivatives.yaml:983
 
 
 class ViewBackward0(Node):
@@ -246,7 +246,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:996
+# flatten    derivatives.yaml:1000
 
 
 class FlattenBackward0(Node):
@@ -303,7 +303,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1008
+# unflatten    derivatives.yaml:1012
 
 
 class UnflattenBackward0(Node):
@@ -364,7 +364,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1014
+# squeeze    derivatives.yaml:1018
 
 
 class SqueezeBackward0(Node):
@@ -423,7 +423,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1021
+# unsqueeze    derivatives.yaml:1025
 
 
 class UnsqueezeBackward0(Node):
@@ -484,7 +484,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1027
+# expand    derivatives.yaml:1031
 
 
 class ExpandBackward0(Node):
@@ -542,7 +542,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1064
+# contiguous    derivatives.yaml:1068
 
 
 class ContiguousBackward0(Node):
@@ -594,7 +594,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1079
+# transpose    derivatives.yaml:1083
 
 
 class TransposeBackward0(Node):
@@ -651,7 +651,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1087
+# permute    derivatives.yaml:1091
 
 
 class PermuteBackward0(Node):
@@ -709,7 +709,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1094
+# movedim    derivatives.yaml:1098
 
 
 class MovedimBackward0(Node):
@@ -766,7 +766,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1102
+# t    derivatives.yaml:1106
 
 
 class TBackward0(Node):
@@ -819,7 +819,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1108
+# T    derivatives.yaml:1112
 
 
 class TBackward1(Node):
@@ -872,7 +872,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1114
+# mT    derivatives.yaml:1118
 
 
 class MTBackward0(Node):
@@ -925,7 +925,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1121
+# H    derivatives.yaml:1125
 
 
 class HBackward0(Node):
@@ -978,7 +978,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1127
+# mH    derivatives.yaml:1131
 
 
 class MHBackward0(Node):
@@ -1031,7 +1031,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1209
+# split_with_sizes    derivatives.yaml:1213
 
 
 class SplitWithSizesBackward0(Node):
@@ -1089,7 +1089,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1231
+# unbind    derivatives.yaml:1235
 
 
 class UnbindBackward0(Node):
@@ -1147,7 +1147,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1265
+# diagonal    derivatives.yaml:1269
 
 
 class DiagonalBackward0(Node):
@@ -1204,7 +1204,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1308
+# unfold    derivatives.yaml:1312
 
 
 class UnfoldBackward0(Node):
@@ -1258,3 +1258,213 @@ def unfold_jvp(result, self, dimension, size, step, self_t):
 
 
 unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# view_as_real    derivatives.yaml:2449
+
+
+class ViewAsRealBackward0(Node):
+    """view_as_real(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'view_as_real'
+    formulas = {
+        'self': 'view_as_complex(grad)',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.view_as_complex(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.view_as_complex(grad),)
+
+
+def view_as_real(self):
+    """view_as_real(Tensor(a) self) -> Tensor(a)
+
+    Complex numbers as pairs of real ones along a new last dimension.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(view_as_real_op, self)
+    self_ = self._data
+    result_ = kernels.view_as_real(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ViewAsRealBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def view_as_real_jvp(result, self, self_t):
+    return view_as_real(self_t)
+
+
+view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# view_as_complex    derivatives.yaml:2455
+
+
+class ViewAsComplexBackward0(Node):
+    """view_as_complex(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'view_as_complex'
+    formulas = {
+        'self': 'view_as_real(grad)',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.view_as_real(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.view_as_real(grad),)
+
+
+def view_as_complex(self):
+    """view_as_complex(Tensor(a) self) -> Tensor(a)
+
+    Pairs of real numbers along the last dimension as complex ones.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(view_as_complex_op, self)
+    self_ = self._data
+    result_ = kernels.view_as_complex(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ViewAsComplexBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def view_as_complex_jvp(result, self, self_t):
+    return view_as_complex(self_t)
+
+
+view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_as_complex_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# resolve_conj    derivatives.yaml:2461
+
+
+class ResolveConjBackward0(Node):
+    """resolve_conj(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'resolve_conj'
+    formulas = {
+        'self': 'grad',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def resolve_conj(self):
+    """resolve_conj(Tensor(a) self) -> Tensor(a)
+
+    self; there is no lazy conjugation that would have to be carried out.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(resolve_conj_op, self)
+    self_ = self._data
+    result_ = self_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ResolveConjBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def resolve_conj_jvp(result, self, self_t):
+    return resolve_conj(self_t)
+
+
+resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# resolve_neg    derivatives.yaml:2467
+
+
+class ResolveNegBackward0(Node):
+    """resolve_neg(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'resolve_neg'
+    formulas = {
+        'self': 'grad',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def resolve_neg(self):
+    """resolve_neg(Tensor(a) self) -> Tensor(a)
+
+    self; there is no lazy negation that would have to be carried out.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(resolve_neg_op, self)
+    self_ = self._data
+    result_ = self_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ResolveNegBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def resolve_neg_jvp(result, self, self_t):
+    return resolve_neg(self_t)
+
+
+resolve_neg_op = operation('resolve_neg', 'view', resolve_neg, resolve_neg_jvp, (0,), edges=(0,))

@@ -79,6 +79,8 @@ def _stacked(stack: Any) -> Any:
 
 def linear_input(grad: Any, shape: Shape, weight: Any) -> Any:
     """The gradient of `input`, of the given shape, in ``linear(input, weight)``."""
+    if len(shape) == 2 and weight.ndim == 2:
+        return grad @ _conj(weight)
     return matmul_self(grad, shape, weight.T)
 
 
@@ -87,6 +89,8 @@ def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
     if len(shape) == 1 or input.ndim == 1:
         gradient = matmul_other(grad, input, shape[::-1])
         return gradient if len(shape) == 1 else gradient.T
+    if input.ndim == 2:
+        return grad.T @ _conj(input)
     rows = _conj(input).reshape((-1, input.shape[-1]))
     return grad.reshape((-1, grad.shape[-1])).T @ rows
 

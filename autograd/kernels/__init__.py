@@ -1,5 +1,7 @@
 """Forward computations that are more than one NumPy expression, on plain arrays."""
 
+from autograd.kernels.activations import *  # noqa: F403
+from autograd.kernels.complexes import *  # noqa: F403
 from autograd.kernels.contraction import *  # noqa: F403
 from autograd.kernels.creation import *  # noqa: F403
 from autograd.kernels.diagonals import *  # noqa: F403
@@ -9,8 +11,10 @@ from autograd.kernels.losses import *  # noqa: F403
 from autograd.kernels.pointwise import *  # noqa: F403
 from autograd.kernels.products import *  # noqa: F403
 from autograd.kernels.reductions import *  # noqa: F403
+from autograd.kernels.rounding import *  # noqa: F403
 from autograd.kernels.sampling import *  # noqa: F403
 from autograd.kernels.searching import *  # noqa: F403
 from autograd.kernels.select import *  # noqa: F403
 from autograd.kernels.shapes import *  # noqa: F403
 from autograd.kernels.sorting import *  # noqa: F403
+from autograd.kernels.special import *  # noqa: F403

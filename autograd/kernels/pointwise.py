@@ -7,11 +7,8 @@ from typing import Any
 import numpy as np
 
 __all__ = [
-    "cast", "clamp", "copied", "div_rounded", "erf", "gelu", "imag", "power", "sigmoid", "softplus",
+    "cast", "clamp", "copied", "div_rounded", "imag", "power", "sigmoid", "softplus",
 ]  # fmt: skip
-
-_GELU_SLOPE = 0.7978845608028654  # sqrt(2 / pi)
-_SQRT_HALF = 0.7071067811865476
 
 
 def div_rounded(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndarray:
@@ -72,28 +69,6 @@ def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
     if beta != 1:
         value /= beta
     return value if threshold == np.inf else np.where(z > threshold, x, value)
-
-
-def erf(x: Any) -> Any:
-    """The error function, SciPy's."""
-    try:
-        from scipy.special import erf as scipy_erf
-    except ImportError:
-        raise ImportError(
-            "erf needs SciPy: install it, or autograd-registry with the extra 'scipy'"
-        ) from None
-    return scipy_erf(x)
-
-
-def gelu(x: np.ndarray, approximate: str) -> np.ndarray:
-    """x Phi(x), by erf ("none") or by the approximation of Hendrycks & Gimpel, 2016 ("tanh")."""
-    if approximate == "none":
-        return 0.5 * x * (1 + erf(x * _SQRT_HALF))
-    if approximate != "tanh":
-        raise RuntimeError(
-            f"approximate argument must be either none or tanh, but got '{approximate}'."
-        )
-    return 0.5 * x * (1 + np.tanh(_GELU_SLOPE * (x * (1 + 0.044715 * (x * x)))))
 
 
 def clamp(x: np.ndarray, low: Any, high: Any) -> np.ndarray:

@@ -1,0 +1,38 @@
+"""Derivatives of maps between real and complex numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+from autograd.formulas.powers import nonzero
+
+__all__ = ["angle_self", "angle_tangent", "imaginary", "polar_abs"]
+
+
+def angle_self(grad: Any, self: Any) -> Any:
+    """The angle of z grows along i z / |z|^2; it does not change along the real line."""
+    if self.dtype.kind != "c":
+        return np.zeros_like(grad)
+    return grad * (1j * self) / nonzero((self * self.conj()).real)
+
+
+def angle_tangent(tangent: Any, self: Any) -> Any:
+    """The adjoint of `angle_self`: Im(conj(z) dz) / |z|^2."""
+    if self.dtype.kind != "c":
+        return np.zeros_like(tangent)
+    return (tangent * self.conj()).imag / nonzero((self * self.conj()).real)
+
+
+def imaginary(grad: Any) -> Any:
+    """The imaginary part: the adjoint of y -> 1j * y."""
+    return np.imag(grad)
+
+
+def polar_abs(grad: Any, abs: Any, angle: Any, result: Any) -> Any:
+    """r e^(i t) grows with r along e^(i t), which is the result by r unless r = 0."""
+    if isinstance(result, np.ndarray) and plain(abs).all():
+        return (grad * (result / abs).conj()).real
+    return grad * np.exp(angle * -1j)

@@ -1,0 +1,64 @@
+"""Derivatives of logarithms at the points where a factor 0 meets an infinite one.
+
+What would be infinite or undefined is replaced before it enters a product, so that the second
+derivatives are finite too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+
+__all__ = ["logaddexp2_one", "logit_self", "xlog1py_other", "xlog1py_self", "xlogy_other",
+           "xlogy_self"]  # fmt: skip
+
+
+def xlogy_self(grad: Any, self: Any, other: Any) -> Any:
+    """log(y), and 0 where x = 0 and y <= 0, where x log(y) is 0 for every such y."""
+    flat = (plain(self) == 0) & (plain(other) <= 0)
+    return grad * np.log(np.where(flat, 1, other) if flat.any() else other)
+
+
+def xlogy_other(grad: Any, self: Any, other: Any) -> Any:
+    """x / y, and 0 at x = y = 0."""
+    flat = (plain(self) == 0) & (plain(other) == 0)
+    if flat.any():
+        return grad * np.where(flat, 0, self) / np.where(flat, 1, other)
+    return grad * self / other
+
+
+def xlog1py_self(grad: Any, self: Any, other: Any) -> Any:
+    """log(1 + y), and 0 where x = 0 and y <= -1, where x log(1 + y) is 0 for every such y."""
+    flat = (plain(self) == 0) & (plain(other) <= -1)
+    return grad * np.log1p(np.where(flat, 0, other) if flat.any() else other)
+
+
+def xlog1py_other(grad: Any, self: Any, other: Any) -> Any:
+    """x / (1 + y), and 0 at x = 0, y = -1."""
+    flat = (plain(self) == 0) & (plain(other) == -1)
+    if flat.any():
+        return grad * np.where(flat, 0, self) / np.where(flat, 1, other + 1)
+    return grad * self / (other + 1)
+
+
+def logit_self(grad: Any, self: Any, eps: float | None, result: Any) -> Any:
+    """1 / (x (1 - x)); outside of [eps, 1 - eps] 0, and without an eps nan outside of [0, 1]."""
+    if eps is None:
+        nan = np.isnan(plain(result))
+        slope = grad / self / (1 - self)
+        return np.where(nan, np.nan, slope) if nan.any() else slope
+    x = plain(self)
+    inside = (x >= eps) & (x <= 1 - eps)
+    safe = np.where(inside, self, 0.5)
+    return np.where(inside, grad / safe / (1 - safe), 0)
+
+
+def logaddexp2_one(grad: Any, self: Any, result: Any) -> Any:
+    """d/dx log2(2^x + 2^y) = 2^(x - result); 0 where both x and y are -inf."""
+    empty = np.isneginf(plain(result))
+    if empty.any():
+        return grad * np.where(empty, 0, np.exp2(self - np.where(empty, 0, result)))
+    return grad * np.exp2(self - result)

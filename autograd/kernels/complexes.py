@@ -1,0 +1,66 @@
+"""Complex numbers from real ones, and back."""
+
+from __future__ import annotations
+
+import numpy as np
+
+__all__ = ["angle", "complex_of", "polar", "view_as_complex", "view_as_real"]
+
+
+def angle(x: np.ndarray) -> np.ndarray:
+    """The argument of complex numbers; of real ones pi if they are negative, else 0."""
+    if x.dtype.kind == "c":
+        return np.arctan2(x.imag, x.real)
+    dtype = x.dtype if x.dtype.kind == "f" else np.float64
+    value = np.multiply(x < 0, np.pi, dtype=dtype)
+    nan = x != x
+    return np.where(nan, x, value) if nan.any() else value
+
+
+def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
+    """real + 1j * imag, without the arithmetic that spoils infinite parts.
+
+    Raises RuntimeError unless both are floating-point.
+    """
+    if real.dtype.kind != "f" or imag.dtype.kind != "f":
+        raise RuntimeError(
+            "Expected both inputs to be Half, Float or Double tensors but got "
+            f"{real.dtype} and {imag.dtype}"
+        )
+    dtype = np.result_type(real, imag, np.complex64)
+    out = np.empty(np.broadcast_shapes(real.shape, imag.shape), dtype)
+    out.real = real
+    out.imag = imag
+    return out
+
+
+def polar(length: np.ndarray, angle: np.ndarray) -> np.ndarray:
+    """length * exp(1j * angle). Raises RuntimeError unless both are floating-point."""
+    return complex_of(length * np.cos(angle), length * np.sin(angle))
+
+
+def view_as_real(x: np.ndarray) -> np.ndarray:
+    """Complex numbers as pairs of real ones along a new last dimension, in the same memory.
+
+    Raises RuntimeError for real numbers.
+    """
+    if x.dtype.kind != "c":
+        raise RuntimeError("view_as_real is only supported for complex tensors")
+    return x[..., None].view(x.real.dtype)
+
+
+def view_as_complex(x: np.ndarray) -> np.ndarray:
+    """Pairs along the last dimension as complex numbers, in the same memory where that is possible.
+
+    Raises RuntimeError for a dtype that has no complex one, or if there are no pairs.
+    """
+    if x.dtype.kind != "f" or x.dtype.itemsize == 2:
+        raise RuntimeError(
+            "view_as_complex is only supported for float and double tensors, but got a tensor of "
+            f"dtype {x.dtype}"
+        )
+    if x.ndim == 0 or x.shape[-1] != 2:
+        raise RuntimeError("Tensor must have a last dimension of size 2")
+    if x.strides[-1] != x.itemsize:
+        x = np.ascontiguousarray(x)
+    return x.view(np.result_type(x.dtype, np.complex64))[..., 0]

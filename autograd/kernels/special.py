@@ -1,0 +1,287 @@
+"""Special functions: SciPy's, and n-th derivatives that must be exact where terms cancel.
+
+SciPy is an extra. It is imported by the first call that needs it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache, wraps
+from typing import Any
+
+import numpy as np
+
+__all__ = [
+    "digamma", "entr", "erf", "erfcx_derivative", "i0e_decay", "logit", "mvlgamma", "polygamma",
+    "scipy_special", "sinc", "sinc_derivative", "xlog1py", "xlogy",
+]  # fmt: skip
+
+_SQRT_PI = 1.7724538509055160
+
+
+@cache
+def _scipy(name: str) -> Callable[..., Any]:
+    """The function of scipy.special; raises ImportError that names the extra if there is none."""
+    try:
+        from scipy import special
+    except ImportError:
+        raise ImportError(
+            f"{name} needs SciPy: install it, or autograd-registry with the extra 'scipy'"
+        ) from None
+    found: Callable[..., Any] = getattr(special, name)
+    return found
+
+
+def scipy_special(name: str, *args: Any) -> Any:
+    """SciPy's special function of this name, in the dtype of its last argument.
+
+    SciPy has no float16, so such results are rounded. On Tensors the call is recorded by the row
+    that serves the function.
+    """
+    result = _scipy(name)(*args)
+    return result.astype(np.float16) if args[-1].dtype.char == "e" else result
+
+
+def erf(x: Any) -> Any:
+    """The error function, of arrays or Tensors."""
+    return scipy_special("erf", x)
+
+
+# ---- the gamma function and its relatives --------------------------------------------------------
+
+
+def digamma(x: np.ndarray) -> np.ndarray:
+    """The derivative of log(gamma(x)).
+
+    Raises TypeError for complex numbers: SciPy has no polygamma, the next derivative, of them.
+    """
+    if x.dtype.kind == "c":
+        raise TypeError(f"digamma is not implemented for {x.dtype}")
+    value: np.ndarray = scipy_special("psi", x)
+    return value
+
+
+def polygamma(n: int, x: np.ndarray) -> np.ndarray:
+    """(-1)^(n+1) n! zeta(n+1, x), the n-th derivative of digamma.
+
+    Raises RuntimeError for negative n.
+    """
+    if n < 0:
+        raise RuntimeError("polygamma(n, x) does not support negative n.")
+    if n == 0:
+        return digamma(x)
+    if n == 1 and x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and (x > 0).all():
+        return _trigamma(x)
+    scale = float(math.factorial(n)) if n <= 170 else math.inf
+    value: np.ndarray = scipy_special("zeta", n + 1, x)
+    return value * (scale if n % 2 else -scale)
+
+
+def _trigamma(x: np.ndarray) -> np.ndarray:
+    """The sum of (x + k)^-2 over k >= 0, for x > 0: 10 terms, the others by Euler and Maclaurin.
+
+    SciPy's zeta takes ten times as long.
+    """
+    shape, x = x.shape, x.reshape(-1)
+    head = np.zeros_like(x)
+    for k in range(10):
+        y = x + k
+        y *= y
+        head += np.divide(1, y, out=y)
+    inverse = 1 / (x + 10)
+    squares = inverse * inverse
+    tail = np.zeros_like(x)
+    for bernoulli in (-3617 / 510, 7 / 6, -691 / 2730, 5 / 66, -1 / 30, 1 / 42, -1 / 30, 1 / 6):
+        tail += bernoulli
+        tail *= squares
+    tail += 1
+    tail *= inverse
+    tail += 0.5 * squares
+    tail += head
+    return tail.reshape(shape)
+
+
+def mvlgamma(x: np.ndarray, p: int) -> np.ndarray:
+    """log of the multivariate gamma function of dimension p: the sum of lgamma(x - j/2), j < p.
+
+    Raises RuntimeError for p < 1.
+    """
+    if p < 1:
+        raise RuntimeError("p has to be greater than or equal to 1")
+    total = scipy_special("gammaln", x)
+    for j in range(1, p):
+        total = total + scipy_special("gammaln", x - 0.5 * j)
+    return total + p * (p - 1) / 4 * math.log(math.pi)
+
+
+# ---- erfcx and i0e: derivatives without cancellation ---------------------------------------------
+
+
+def _in_double(derivative: Callable[..., np.ndarray]) -> Callable[..., np.ndarray]:
+    """The n-th derivative computed in double precision: narrow dtypes have no digits to cancel."""
+
+    @wraps(derivative)
+    def rounded(n: int, x: np.ndarray) -> np.ndarray:
+        if x.dtype.kind == "f" and x.dtype.itemsize < 8:
+            return derivative(n, x.astype(np.float64)).astype(x.dtype)
+        return derivative(n, x if x.dtype.kind in "fc" else x.astype(np.float64))
+
+    return rounded
+
+
+@_in_double
+def erfcx_derivative(n: int, x: np.ndarray) -> np.ndarray:
+    """The n-th derivative of erfcx(x) = exp(x^2) erfc(x).
+
+    With w = erfcx: w' = 2 x w - 2 / sqrt(pi) and w^(n) = 2 x w^(n-1) + 2 (n-1) w^(n-2). For large x
+    the terms cancel to x^-n of themselves, so there the ratios r_m = w^(m) / (-2 m w^(m-1)) are
+    taken from below: r_m = 1 / (2 x + 2 (m+1) r_(m+1)) (DLMF 7.18.4 and 7.18.7).
+    """
+    before, value = np.zeros_like(x), scipy_special("erfcx", x)
+    first = value
+    for m in range(1, n + 1):
+        shift = -2 / _SQRT_PI if m == 1 else 2 * (m - 1) * before
+        before, value = value, 2 * x * value + shift
+    tail = x.real > _ERFCX_TAIL
+    if n and tail.any():
+        z = x[tail]
+        ratio = 1 / (2 * z)
+        scale = first[tail]
+        for m in range(n + 40, 0, -1):
+            ratio = 1 / (2 * z + 2 * (m + 1) * ratio)
+            if m <= n:
+                scale = scale * (-2 * m * ratio)
+        value = np.array(value)
+        value[tail] = scale
+    return value
+
+
+_ERFCX_TAIL = 5.0
+
+
+@_in_double
+def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
+    """(-1)^n times the n-th derivative of exp(-x) I0(x), for x >= 0.
+
+    It is the mean over theta of (1 - cos theta)^n exp(-x (1 - cos theta)), a positive number. For
+    n <= 2 it is a combination of i0e and i1e, for larger n Gauss-Chebyshev quadrature, which is
+    exact to rounding with 32 nodes up to x = 30. Beyond, where the combinations cancel, Watson's
+    lemma gives sum_k (1/2)_k gamma(n+k+1/2) / (k! 2^k x^(n+k+1/2)) / (pi sqrt 2), of which 20 terms
+    suffice.
+    """
+    value = scipy_special("i0e", x)
+    if n in (1, 2):
+        other = scipy_special("i1e", x)
+        if n == 1:
+            value = value - other
+        else:
+            zero = x == 0
+            slope = np.where(zero, 0.5, other / np.where(zero, 1, x))
+            value = 2 * (value - other) - slope
+    elif n > 2:
+        value = np.zeros_like(value)
+        for j in range(32):
+            u = 1 - math.cos((j + 0.5) * math.pi / 32)
+            value += u**n * np.exp(-u * x)
+        value /= 32
+    tail = x > _I0E_TAIL
+    if n and tail.any():
+        inverse = 1 / x[tail]
+        coefficients = [math.gamma(n + 0.5) / (math.pi * math.sqrt(2))]
+        for k in range(20):
+            coefficients.append(coefficients[-1] * (k + 0.5) * (n + k + 0.5) / (2 * (k + 1)))
+        series = np.zeros_like(inverse)
+        for coefficient in reversed(coefficients):
+            series = series * inverse + coefficient
+        value = np.array(value)
+        value[tail] = series * inverse**n * np.sqrt(inverse)
+    return value
+
+
+_I0E_TAIL = 30.0
+
+
+# ---- sinc ----------------------------------------------------------------------------------------
+
+
+def sinc(x: np.ndarray) -> np.ndarray:
+    """sin(pi x) / (pi x), and 1 at 0."""
+    u = x * math.pi
+    zero = u == 0
+    if zero.any():
+        return np.where(zero, 1, np.sin(u) / np.where(zero, 1, u))
+    return np.sin(u) / u
+
+
+@_in_double
+def sinc_derivative(n: int, x: np.ndarray) -> np.ndarray:
+    """The n-th derivative of sinc.
+
+    With j(u) = sin(u) / u, u j^(n) + n j^(n-1) is the n-th derivative of sin(u). Near 0, where that
+    is a difference of nearly equal numbers, the Taylor series is summed:
+    j^(n)(u) = sum over 2m >= n of (-1)^m u^(2m-n) / ((2m-n)! (2m+1)).
+    """
+    value = sinc(x)
+    if n == 0:
+        return value
+    u = x * math.pi
+    near = np.abs(u) < 0.5 * n
+    some = bool(near.any())
+    far = np.where(near, 1, u) if some else u
+    cosine = np.cos(far)
+    sine = np.sin(far) if n > 1 else cosine  # read from the second step on
+    for k in range(1, n + 1):
+        turned = cosine if k % 2 else sine
+        value = ((turned if k % 4 < 2 else -turned) - k * value) / far
+    if some:
+        value = np.array(value)
+        value[near] = _sinc_series(n, u[near])
+    value *= math.pi**n
+    return value
+
+
+def _sinc_series(n: int, u: np.ndarray) -> np.ndarray:
+    first = (n + 1) // 2
+    squares = u * u
+    total = np.zeros_like(u)
+    for m in range(first + 6 + 2 * n, first - 1, -1):
+        term = (-1) ** m / (math.factorial(2 * m - n) * (2 * m + 1))
+        total = total * squares + term
+    return total * u if n % 2 else total
+
+
+# ---- logarithms ----------------------------------------------------------------------------------
+
+
+def xlogy(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """x log(y), and 0 where x is 0, unless y is nan."""
+    zero = x == 0
+    if zero.any():
+        y = np.where(zero & (y == y), 1, y)
+    return x * np.log(y)
+
+
+def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """x log(1 + y), and 0 where x is 0, unless y is nan."""
+    zero = x == 0
+    if zero.any():
+        y = np.where(zero & (y == y), 0, y)
+    return x * np.log1p(y)
+
+
+def entr(x: np.ndarray) -> np.ndarray:
+    """-x log(x), 0 at 0, and -inf for negative x."""
+    unusual = x <= 0
+    if unusual.any():
+        value = -x * np.log(np.where(unusual, 1, x))
+        return np.where(x < 0, -math.inf, value + 0.0)  # no -0.0 at 0
+    return -x * np.log(x)
+
+
+def logit(x: np.ndarray, eps: float | None) -> np.ndarray:
+    """log(x / (1 - x)), of x brought between eps and 1 - eps if there is an eps."""
+    if eps is not None:
+        x = np.minimum(np.maximum(x, eps), 1 - eps)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return np.log(x / (1 - x))
