@@ -94,7 +94,7 @@ def tensor_list(
 
 def _is_int(value: Any) -> bool:
     return isinstance(value, int | np.integer) or (
-        isinstance(value, Tensor) and value._data.ndim == 0
+        isinstance(value, Tensor) and value._data.ndim == 0 and value._data.dtype.kind in "iu"
     )
 
 
@@ -217,8 +217,11 @@ def equality(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def track_view(view: Tensor, of: Tensor) -> None:
-    """Note that `view` shares the memory of `of`, so that recorded writes into either are seen."""
-    view._shares = of._shares = True
+    """Note that `view` shares the memory of `of`, if it does, so that recorded writes into either
+    are seen."""
+    base = view._data.base
+    if base is not None and (base is of._data or base is of._data.base):
+        view._shares = of._shares = True
 
 
 def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) -> Tensor:
@@ -229,8 +232,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
     another shape or a dtype that `self` cannot hold, and if a recorded write would go to memory
     that views share.
     """
-    if not isinstance(self, Tensor):
-        raise TypeError(f"{op.name}_(): argument 'self' must be Tensor, not {type(self).__name__}")
+    if self.__class__ is not Tensor:
+        _check_target(op, self)
     if not MODE.altered or is_grad_enabled():
         if self._fn is LEAF:
             raise RuntimeError(
@@ -248,6 +251,17 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         np.copyto(target, result._data, casting="same_kind")
     clock.record_write(target, 3)
     return self
+
+
+def _check_target(op: Operation, self: Any) -> None:
+    """Raises unless `self` is a Tensor whose memory is all there is to write."""
+    if not isinstance(self, Tensor):
+        raise TypeError(f"{op.name}_(): argument 'self' must be Tensor, not {type(self).__name__}")
+    if hasattr(self, "__operate__"):
+        raise RuntimeError(
+            f"{op.name}_(): in-place operations on {type(self).__name__} are not supported; "
+            "use the out-of-place operation"
+        )
 
 
 def _arguments_that_fit(target: np.ndarray, args: tuple[Any, ...]) -> list[Any] | None:

@@ -1,0 +1,141 @@
+"""The command line: what it writes, what it refuses to write, and that it sees what is stale."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+from pathlib import Path
+
+import pytest
+
+from codegen.__main__ import ROOT, main
+
+ROW = """\
+- name: twice(Tensor self) -> Tensor
+  doc: self + self.
+  kind: linear
+  forward: 2 * self
+  self: 2 * grad
+"""
+
+
+class Project:
+    """A table with a folder for its output, and one for its pages."""
+
+    def __init__(self, folder: Path, table: str) -> None:
+        self.table = folder / "derivatives.yaml"
+        self.table.write_text(table)
+        self.generated = folder / "generated"
+        self.docs = folder / "docs"
+        self.docs.mkdir()
+
+    def run(self, *options: str) -> int:
+        places = ("--table", self.table, "--output", self.generated, "--docs", self.docs)
+        return main([*map(str, places), *options])
+
+    def files(self) -> dict[str, str]:
+        found = [*self.generated.glob("*"), *self.docs.glob("*")]
+        return {path.name: path.read_text() for path in found}
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path, ROW)
+
+
+def test_what_is_committed_is_fresh(capsys):
+    assert main(["--check"]) == 0
+    assert "is what derivatives.yaml says" in capsys.readouterr().out
+
+
+def test_every_file_says_what_made_it_and_is_python(project):
+    assert project.run() == 0
+    files = project.files()
+    assert {"linear.py", "functions.py", "arrays.py", "registry.py", "methods.pyi"} <= set(files)
+    for name, text in files.items():
+        if name == "py.typed":
+            continue
+        first = text.splitlines()[0]
+        assert "Generated from derivatives.yaml by `python -m codegen`" in first, name
+        if name.endswith((".py", ".pyi")):
+            ast.parse(text, name)
+
+
+def test_same_table_same_bytes(project, tmp_path):
+    project.run()
+    before = project.files()
+    assert project.run("--check") == 0
+    shutil.rmtree(project.generated)
+    project.run()
+    assert project.files() == before
+
+
+def test_check_sees_an_edited_table(project, capsys):
+    project.run()
+    project.table.write_text(ROW.replace("self: 2 * grad", "self: grad * 2"))
+    before = project.files()
+    capsys.readouterr()
+    assert project.run("--check") == 1
+    out, err = capsys.readouterr()
+    assert "-        return (2 * grad,)\n+        return (grad * 2,)" in out
+    assert "generated/ is stale: run `python -m codegen`" in err
+    assert project.files() == before
+
+
+@pytest.mark.parametrize("edit", ["changed", "missing", "superfluous"])
+def test_check_sees_an_edited_output(project, capsys, edit):
+    project.run()
+    path = project.generated / ("linear.py" if edit != "superfluous" else "old.py")
+    if edit == "missing":
+        path.unlink()
+    else:
+        path.write_text("# edited by hand\n")
+    assert project.run("--check") == 1
+    assert path.name in capsys.readouterr().out
+    assert project.run() == 0
+    assert project.run("--check") == 0
+    assert path.exists() == (edit != "superfluous")
+
+
+def test_a_bad_table_writes_nothing_and_reports_everything(project, capsys):
+    project.run()
+    before = project.files()
+    project.table.write_text(
+        ROW.replace("grad", "grda") + ROW.replace("twice", "thrice").replace("linear", "liner")
+    )
+    assert project.run() == 1
+    err = capsys.readouterr().err
+    assert f"{project.table}:5:13: twice: unknown name 'grda'" in err
+    assert "self: 2 * grda\n              ^~~~\n" in err
+    assert "did you mean 'grad'?" in err
+    assert "thrice: unknown kind 'liner'" in err and "2 errors" in err
+    assert project.files() == before
+
+
+def test_a_table_that_cannot_be_read(tmp_path, capsys):
+    assert main(["--table", str(tmp_path / "none.yaml")]) == 1
+    assert "none.yaml: cannot be read" in capsys.readouterr().err
+
+
+def test_a_failing_write_leaves_whole_files(project, monkeypatch):
+    project.run()
+    before = project.files()
+    project.table.write_text(ROW.replace("self: 2 * grad", "self: grad * 2"))
+
+    def fail(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr("codegen.render.os.replace", fail)
+    with pytest.raises(OSError, match="no space left"):
+        project.run()
+    assert project.files() == before
+
+
+def test_generator_imports_nothing_of_the_runtime():
+    for path in (ROOT / "codegen").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            modules = [a.name for a in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                modules = [node.module or ""]
+            roots = {module.partition(".")[0] for module in modules}
+            assert not roots & {"autograd", "generated"}, path.name
