@@ -89,6 +89,8 @@ def _addmm(make):
     yield Sample(make(2, 4), make(2, 3), make(3, 4))
     yield Sample(make(4), make(2, 3), make(3, 4), beta=2, alpha=3)
     yield Sample(make(), make(2, 3), make(3, 4), beta=0)
+    if make.dtype.kind == "c":
+        yield Sample(make(2, 4), make(2, 3), make(3, 4), beta=1j, alpha=0.5 + 2j)
 
 
 @samples("addmv", reference=lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b))
@@ -110,12 +112,16 @@ def _addr(make):
 def _addbmm(make):
     yield Sample(make(2, 2), make(3, 2, 2), make(3, 2, 2))
     yield Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3)
+    if make.dtype.kind == "c":
+        yield Sample(make(2, 4), make(3, 2, 3), make(3, 3, 4), beta=1j, alpha=0.5 + 2j)
 
 
 @samples("baddbmm", reference=lambda c, a, b, beta=1, alpha=1: beta * c + alpha * np.matmul(a, b))
 def _baddbmm(make):
     yield Sample(make(2, 2, 2), make(2, 2, 3), make(2, 3, 2))
     yield Sample(make(2), make(2, 2, 3), make(2, 3, 2), beta=2, alpha=3)
+    if make.dtype.kind == "c":
+        yield Sample(make(3, 2, 4), make(3, 2, 3), make(3, 3, 4), beta=1j, alpha=0.5 + 2j)
 
 
 @samples(
