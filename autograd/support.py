@@ -242,10 +242,24 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         if self._fn is not None or op.requires_grad(args):
             return _recorded_in_place(op, self, args)
     target = self._data
-    arrays = _arguments_that_fit(target, args)
-    if arrays is not None:
-        into(target, *arrays)
-    else:
+    # With arguments of its own shape and dtype, the ufunc itself writes into a whole array.
+    fits = target.base is None
+    arrays = []
+    for x in args:
+        cls = x.__class__
+        if cls is Tensor:
+            x = x._data
+            if x.dtype is not target.dtype or x.shape != target.shape:
+                fits = False
+        elif cls is not float and cls is not int and x is not None:
+            fits = False
+        arrays.append(x)
+    if fits:
+        try:
+            into(target, *arrays)
+        except TypeError:  # a result that `target` cannot hold
+            fits = False
+    if not fits:
         result = op.call((self.detach(), *args))
         _check_write(target, result._data)
         np.copyto(target, result._data, casting="same_kind")
@@ -262,25 +276,6 @@ def _check_target(op: Operation, self: Any) -> None:
             f"{op.name}_(): in-place operations on {type(self).__name__} are not supported; "
             "use the out-of-place operation"
         )
-
-
-def _arguments_that_fit(target: np.ndarray, args: tuple[Any, ...]) -> list[Any] | None:
-    """The arguments as arrays and numbers, if a result with them surely has the shape and dtype
-    of `target`, which is written nowhere twice; else None."""
-    dtype = target.dtype
-    if target.base is not None or dtype.kind != "f":
-        return None
-    arrays = []
-    for x in args:
-        cls = x.__class__
-        if cls is Tensor:
-            x = x._data
-            if x.dtype is not dtype or (x.shape != target.shape and x.ndim != 0):
-                return None
-        elif cls is not float and cls is not int and x is not None:
-            return None
-        arrays.append(x)
-    return arrays
 
 
 def _check_write(target: np.ndarray, data: np.ndarray) -> None:
