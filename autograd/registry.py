@@ -3,10 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
-__all__ = ["Registry", "Row", "registry"]
+__all__ = ["Kink", "Registry", "Row", "registry"]
+
+
+@dataclass(frozen=True)
+class Kink:
+    """A point where a convention decides the derivative, and which it is.
+
+    point   one item for each Tensor argument of the row: a number, nested tuples, None if absent
+    value   the gradients of the sum of the outputs there, in the same form; None: no gradient
+    why     the reason for it
+    torch   what PyTorch gives, as `value`, or "error"; None: the same
+    args    the other arguments of the call
+    output  the number of the output that is differentiated; None: all
+    grad    the gradient of the output, if it is not all ones
+    """
+
+    point: tuple[Any, ...]
+    value: tuple[Any, ...]
+    why: str
+    torch: tuple[Any, ...] | str | None = None
+    args: Mapping[str, Any] = field(default_factory=dict)
+    output: int | None = None
+    grad: Any = None
 
 
 @dataclass(frozen=True)
@@ -16,6 +39,7 @@ class Row:
     formulas  the derivative of each input, as the table states it
     jvp       the forward-mode formula, or how it was derived from the others
     node      the name of the Backward node, None for rows without one
+    kinks     where a convention decides the derivative
     path, line   where the row stands
     """
 
@@ -32,6 +56,7 @@ class Row:
     inplace: str | None
     domain: Mapping[str, tuple[float, float]] | None
     doc: str | None
+    kinks: tuple[Kink, ...]
     path: str
     line: int
 

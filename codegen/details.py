@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import keyword
 import math
-import re
 from collections.abc import Iterable
 
 from codegen import kinds
 from codegen.document import Mapping, Node, Scalar, Sequence
 from codegen.errors import did_you_mean
+from codegen.kinks import number
 from codegen.language import NUMPY_SERVED
 from codegen.row import Row
 from codegen.signature import Signature, SignatureError, public_name
@@ -22,7 +22,6 @@ __all__ = [
     "doc",
     "domain",
     "inplace",
-    "kinks",
     "numpy_names",
     "operator",
     "requires",
@@ -30,9 +29,6 @@ __all__ = [
 ]
 
 _TRUTHS = {"true": True, "True": True, "false": False, "False": False}
-_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?\Z")
-_SPECIAL = {"inf": math.inf, "+inf": math.inf, "-inf": -math.inf, "nan": math.nan}
-_LONGEST = 40
 
 
 def numpy_names(row: Row) -> tuple[str, ...]:
@@ -136,42 +132,8 @@ def domain(row: Row, signature: Signature) -> dict[str, tuple[float, float]] | N
     return found
 
 
-def kinks(row: Row) -> tuple[dict[str, object], ...]:
-    if "kinks" not in row.keys:
-        return ()
-    value = row.keys["kinks"][1]
-    found = []
-    for each in value.items if isinstance(value, Sequence) else [value]:
-        if not isinstance(each, Mapping):
-            hint = "write '- point: ...', 'value: ...', 'why: ...'"
-            row.add(each, "'kinks' is a list of mappings", hint)
-            continue
-        kink: dict[str, object] = {}
-        for key, item in each.items:
-            if key.value not in kinds.KINK_KEYS:
-                near = did_you_mean(key.value, kinds.KINK_KEYS)
-                near = near or "the keys are " + ", ".join(kinds.KINK_KEYS)
-                row.add(key, f"unknown key '{key.value}' in 'kinks'", near)
-            elif key.value in kink:
-                row.add(key, f"the key '{key.value}' stands twice in a kink")
-            kink[key.value] = _plain(item)
-        for missing in ("point", "value"):
-            if missing not in kink:
-                row.add(each, f"a kink has a {missing}")
-        found.append(kink)
-    return tuple(found)
-
-
 def _is_name(text: str) -> bool:
     return text.isidentifier() and text.isascii() and not keyword.iskeyword(text)
-
-
-def _number(text: str) -> float | None:
-    """The number a text is, `inf` and `nan` included, or None."""
-    text = text.strip()
-    if text in _SPECIAL:
-        return _SPECIAL[text]
-    return float(text) if len(text) <= _LONGEST and _NUMBER.match(text) else None
 
 
 def _interval(node: Node, row: Row) -> tuple[float, float] | None:
@@ -182,7 +144,7 @@ def _interval(node: Node, row: Row) -> tuple[float, float] | None:
         return None
     bounds = []
     for each in node.items:
-        value = _number(each.value) if isinstance(each, Scalar) else None
+        value = number(each.value) if isinstance(each, Scalar) else None
         if value is None or not math.isfinite(value):
             row.add(each, "a bound of 'domain' must be a finite number")
         else:
@@ -193,22 +155,3 @@ def _interval(node: Node, row: Row) -> tuple[float, float] | None:
         row.add(node, "the lower bound of 'domain' must be less than the upper one")
         return None
     return bounds[0], bounds[1]
-
-
-def _plain(node: Node) -> object:
-    """Lists, mappings, numbers, truths and texts, as Python has them."""
-    if isinstance(node, Sequence):
-        return [_plain(each) for each in node.items]
-    if isinstance(node, Mapping):
-        return {key.value: _plain(each) for key, each in node.items}
-    assert isinstance(node, Scalar)
-    if node.style is not None:
-        return node.value
-    if node.value in ("true", "false"):
-        return node.value == "true"
-    if node.value in ("", "null", "~"):
-        return None
-    value = _number(node.value)
-    if value is None:
-        return node.value
-    return int(value) if re.fullmatch(r"[-+]?\d+", node.value.strip()) else value

@@ -8,7 +8,9 @@ import jinja2
 
 from codegen.analysis import Plan
 from codegen.emit_node import Emission
+from codegen.entry import Kink
 from codegen.kinds import KINDS
+from codegen.signature import Signature
 
 __all__ = ["render_docs"]
 
@@ -36,7 +38,18 @@ def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[s
         for kind in KINDS.values()
         if any(e.kind == kind.name for e in emissions)
     ]
-    kinks = [(e, kink) for e in emissions for kink in e.plan.entry.kinks]
+    kinks = [
+        {
+            "name": e.full_name,
+            "anchor": _anchor(e.full_name),
+            "at": _place(kink, e.plan.entry.signature),
+            "value": _gradient(kink.value),
+            "why": kink.why,
+            "torch": _gradient(kink.torch),
+        }
+        for e in sorted(emissions, key=lambda e: e.full_name.lower())
+        for kink in e.plan.entry.kinks
+    ]
     derivatives = environment.get_template("derivatives.md.jinja")
     conventions = environment.get_template("conventions.md.jinja")
     return {
@@ -45,6 +58,36 @@ def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[s
         ),
         "conventions.md": _tidy(conventions.render(header=header, kinks=kinks)),
     }
+
+
+def _anchor(name: str) -> str:
+    """The link that a heading of that text has on a page."""
+    return "".join(c for c in name.lower() if c.isalnum() or c in "_-")
+
+
+def _place(kink: Kink, signature: Signature) -> str:
+    """``self = [0, 0], p = 1``"""
+    names = [argument.name for argument in signature.tensor_arguments]
+    items = [*zip(names, kink.point, strict=False), *kink.args.items()]
+    place = ", ".join(f"{name} = {_shown(value)}" for name, value in items if value is not None)
+    if kink.output is not None:
+        place += f" → {signature.returns[kink.output].name or f'output {kink.output}'}"
+    return place if kink.grad is None else f"{place}, grad = {_shown(kink.grad)}"
+
+
+def _gradient(value: tuple[object, ...] | str | None) -> str:
+    """The gradients of all arguments, a hyphen where there is none."""
+    if value is None or isinstance(value, str):
+        return value or ""
+    return ", ".join("-" if each is None else _shown(each) for each in value)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(_shown(each) for each in value)}]"
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return str(value)
 
 
 def _cell(text: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from functools import cached_property
 
 from codegen.emit_function import FunctionEmission
+from codegen.entry import Kink
 from codegen.lowering import jvp_source, on_arrays, on_tensors
 from codegen.source import target_source, tuple_source
 
@@ -201,6 +203,11 @@ class Emission(FunctionEmission):
         return self.plan.entry.doc
 
     @property
+    def kinks_source(self) -> str:
+        """The row's kinks as Python code; what a kink leaves out is left out here."""
+        return tuple_source([_kink_source(kink) for kink in self.plan.entry.kinks])
+
+    @property
     def registration(self) -> str:
         positions = {a.name: i for i, a in enumerate(self.arguments)}
         parts = [
@@ -220,3 +227,9 @@ class Emission(FunctionEmission):
         if keywords:
             parts.append("keywords=" + tuple_source(keywords))
         return ", ".join(parts)
+
+
+def _kink_source(kink: Kink) -> str:
+    values = {each.name: getattr(kink, each.name) for each in fields(kink)}
+    given = [f"{name}={value!r}" for name, value in values.items() if value not in (None, {})]
+    return f"Kink({', '.join(given)})"

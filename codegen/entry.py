@@ -11,8 +11,6 @@ from codegen.signature import Signature
 
 __all__ = ["Derivative", "Entry", "Kink"]
 
-Kink = Mapping[str, object]
-
 
 @dataclass(frozen=True)
 class Derivative:
@@ -25,6 +23,27 @@ class Derivative:
     targets: tuple[str, ...]
     formula: Formula | None = None
     word: str | None = None
+
+
+@dataclass(frozen=True)
+class Kink:
+    """A point, and the gradient of the sum of the outputs there.
+
+    point, value  one item for each Tensor argument: a number, nested tuples of numbers, or None
+    why           the reason for the choice
+    torch         what PyTorch gives, as `value` or the text "error"; None: the same
+    args          the other arguments of the call
+    output        the number of the output that is differentiated; None: all
+    grad          the gradient of that output, if it is not ones
+    """
+
+    point: tuple[object, ...]
+    value: tuple[object, ...]
+    why: str
+    torch: tuple[object, ...] | str | None = None
+    args: dict[str, object] = field(default_factory=dict)
+    output: int | None = None
+    grad: object = None
 
 
 @dataclass(frozen=True)

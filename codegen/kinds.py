@@ -9,6 +9,7 @@ __all__ = [
     "KEYS",
     "KINDS",
     "KINK_KEYS",
+    "NO_VALUE",
     "OPERATORS",
     "REQUIREMENTS",
     "RESULT_WORDS",
@@ -101,11 +102,16 @@ KEYS: dict[str, Key] = {
 }
 
 KINK_KEYS: dict[str, str] = {
-    "point": "Where the derivative is a matter of convention.",
-    "value": "The derivative we give there.",
+    "point": "Where it is: one item for each Tensor argument, a number or nested lists.",
+    "value": "The gradients we give there for the sum of the outputs, in the same form.",
     "why": "The reason for it.",
-    "torch": "What PyTorch gives, where it differs.",
+    "torch": "What PyTorch gives, where it differs: as `value`, or the word `error`.",
+    "args": "The other arguments of the call, by name.",
+    "output": "The number of the output that is differentiated, where not all are summed.",
+    "grad": "The gradient of the output, where it is not all ones.",
 }
+
+NO_VALUE = "error"  # what `torch` says of a kink where PyTorch raises
 
 OPERATORS: frozenset[str] = frozenset(
     {"add", "sub", "mul", "truediv", "floordiv", "mod", "divmod", "pow", "matmul"}

@@ -10,6 +10,7 @@ from codegen.document import Mapping, Node, Scalar
 from codegen.entry import Derivative, Entry
 from codegen.errors import Problem, did_you_mean, nearest
 from codegen.formula import Formula, parse_formula
+from codegen.kinks import read_kinks
 from codegen.row import Row
 from codegen.signature import Signature, SignatureError, parse
 
@@ -123,7 +124,7 @@ class _Reader:
             domain=details.domain(row, signature),
             doc=details.doc(row),
             requires=details.requires(row),
-            kinks=details.kinks(row),
+            kinks=read_kinks(row, signature),
         )
 
     # -- formulas

@@ -159,7 +159,7 @@ def atan2(self, other):
 
 
 def hypot(self, other):
-    return np.hypot(self, other)
+    return kernels.hypotenuse(self, other)
 
 
 def sigmoid(self):
@@ -179,11 +179,11 @@ def relu(self):
 
 
 def nn_functional_leaky_relu(input, negative_slope=0.01):
-    return np.where(input > 0, input, input * negative_slope)
+    return kernels.leaky_relu(input, negative_slope)
 
 
 def nn_functional_elu(input, alpha=1.0):
-    return np.where(input > 0, input, alpha * np.expm1(np.minimum(input, 0)))
+    return kernels.elu(input, alpha)
 
 
 def nn_functional_silu(input):
@@ -911,7 +911,7 @@ def round(self, *, decimals=0):
 
 
 def frac(self):
-    return self - np.trunc(self)
+    return kernels.frac(self)
 
 
 def frexp(self):

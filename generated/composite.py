@@ -31,7 +31,7 @@ def rsub(self, other, *, alpha=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# selu    derivatives.yaml:385
+# selu    derivatives.yaml:430
 
 
 def selu(self):
@@ -43,7 +43,7 @@ def selu(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:677
+# max.other    derivatives.yaml:744
 
 
 def max_other(self, other):
@@ -55,7 +55,7 @@ def max_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:699
+# min.other    derivatives.yaml:768
 
 
 def min_other(self, other):
@@ -67,7 +67,7 @@ def min_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:737
+# var.dim    derivatives.yaml:810
 
 
 def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -83,7 +83,7 @@ def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:742
+# var    derivatives.yaml:815
 
 
 def var_default(self, unbiased=True):
@@ -95,7 +95,7 @@ def var_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:755
+# std.dim    derivatives.yaml:829
 
 
 def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -111,7 +111,7 @@ def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:760
+# std    derivatives.yaml:834
 
 
 def std_default(self, unbiased=True):
@@ -123,7 +123,7 @@ def std_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:826
+# nn.functional.softmax    derivatives.yaml:905
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -139,7 +139,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:831
+# nn.functional.log_softmax    derivatives.yaml:910
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -155,7 +155,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:838
+# nn.functional.cross_entropy    derivatives.yaml:917
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -167,7 +167,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:938
+# msort    derivatives.yaml:1024
 
 
 def msort(self):
@@ -179,7 +179,7 @@ def msort(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:990
+# view_as    derivatives.yaml:1080
 
 
 def view_as(self, other):
@@ -191,7 +191,7 @@ def view_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:995
+# reshape_as    derivatives.yaml:1085
 
 
 def reshape_as(self, other):
@@ -203,7 +203,7 @@ def reshape_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1006
+# ravel    derivatives.yaml:1096
 
 
 def ravel(self):
@@ -215,7 +215,7 @@ def ravel(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1039
+# expand_as    derivatives.yaml:1129
 
 
 def expand_as(self, other):
@@ -227,7 +227,7 @@ def expand_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1050
+# atleast_1d    derivatives.yaml:1140
 
 
 def atleast_1d(self):
@@ -239,7 +239,7 @@ def atleast_1d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1056
+# atleast_2d    derivatives.yaml:1146
 
 
 def atleast_2d(self):
@@ -251,7 +251,7 @@ def atleast_2d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1062
+# atleast_3d    derivatives.yaml:1152
 
 
 def atleast_3d(self):
@@ -263,7 +263,7 @@ def atleast_3d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1145
+# fliplr    derivatives.yaml:1235
 
 
 def fliplr(self):
@@ -275,7 +275,7 @@ def fliplr(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1151
+# flipud    derivatives.yaml:1241
 
 
 def flipud(self):
@@ -287,7 +287,7 @@ def flipud(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1188
+# hstack    derivatives.yaml:1278
 
 
 def hstack(*tensors, **named):
@@ -300,7 +300,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1194
+# vstack    derivatives.yaml:1284
 
 
 def vstack(*tensors, **named):
@@ -313,7 +313,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1201
+# dstack    derivatives.yaml:1291
 
 
 def dstack(*tensors, **named):
@@ -326,7 +326,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1207
+# column_stack    derivatives.yaml:1297
 
 
 def column_stack(*tensors, **named):
@@ -339,7 +339,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1219
+# split    derivatives.yaml:1309
 
 
 def split(self, split_size, dim=0, *, axis=None):
@@ -353,7 +353,7 @@ def split(self, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1224
+# chunk    derivatives.yaml:1314
 
 
 def chunk(self, chunks, dim=0, *, axis=None):
@@ -367,7 +367,7 @@ def chunk(self, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1229
+# tensor_split    derivatives.yaml:1319
 
 
 def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
@@ -381,7 +381,7 @@ def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1248
+# tile    derivatives.yaml:1338
 
 
 def tile(self, *dims, **named):
@@ -394,7 +394,7 @@ def tile(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1254
+# repeat_interleave    derivatives.yaml:1344
 
 
 def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
@@ -408,7 +408,7 @@ def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1290
+# diag    derivatives.yaml:1380
 
 
 def diag(self, diagonal=0):
@@ -420,7 +420,7 @@ def diag(self, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1342
+# select    derivatives.yaml:1432
 
 
 def select(self, dim=None, index=None, *, axis=None):
@@ -436,7 +436,7 @@ def select(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1347
+# narrow    derivatives.yaml:1437
 
 
 def narrow(self, dim=None, start=None, length=None, *, axis=None):
@@ -452,7 +452,7 @@ def narrow(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1360
+# take_along_dim    derivatives.yaml:1450
 
 
 def take_along_dim(self, indices, dim=None, *, axis=None):
@@ -466,7 +466,7 @@ def take_along_dim(self, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1365
+# take    derivatives.yaml:1455
 
 
 def take(self, index):
@@ -478,7 +478,7 @@ def take(self, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1378
+# masked_select    derivatives.yaml:1468
 
 
 def masked_select(self, mask):
@@ -490,7 +490,7 @@ def masked_select(self, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1515
+# inner    derivatives.yaml:1605
 
 
 def inner(self, other):
@@ -502,7 +502,7 @@ def inner(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1521
+# tensordot    derivatives.yaml:1611
 
 
 def tensordot(self, other, dims=2):
@@ -514,7 +514,7 @@ def tensordot(self, other, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1527
+# kron    derivatives.yaml:1617
 
 
 def kron(self, other):
@@ -526,7 +526,7 @@ def kron(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:1812
+# nn.functional.dropout    derivatives.yaml:1902
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -539,7 +539,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:1819
+# nn.functional.dropout1d    derivatives.yaml:1909
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -552,7 +552,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:1827
+# nn.functional.dropout2d    derivatives.yaml:1917
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -565,7 +565,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:1835
+# nn.functional.dropout3d    derivatives.yaml:1925
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -578,7 +578,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:1843
+# nn.functional.alpha_dropout    derivatives.yaml:1933
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -591,7 +591,7 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:1851
+# nn.functional.feature_alpha_dropout    derivatives.yaml:1941
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -604,7 +604,7 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2062
+# dist    derivatives.yaml:2155
 
 
 def dist(self, other, p=2):
@@ -616,7 +616,7 @@ def dist(self, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2351
+# nn.functional.relu6    derivatives.yaml:2444
 
 
 def nn_functional_relu6(input):
@@ -628,7 +628,7 @@ def nn_functional_relu6(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2403
+# nn.functional.softsign    derivatives.yaml:2496
 
 
 def nn_functional_softsign(input):
@@ -640,7 +640,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2408
+# nn.functional.tanhshrink    derivatives.yaml:2501
 
 
 def nn_functional_tanhshrink(input):

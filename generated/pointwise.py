@@ -22,6 +22,7 @@ from autograd.formulas import (
     normals,
     powers,
     sincs,
+    slopes,
 )
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
@@ -414,32 +415,23 @@ class RemainderBackward0(Node):
     operation = 'remainder'
     formulas = {
         'self': 'grad',
-        'other': '-grad * floor_divide(self, other)',
+        'other': '-grad * slopes.quotient(self, other, result)',
     }
-    saved_names = ('self', 'other')
-    saved_edges = (0, 1)
+    saved_names = ('self', 'other', 'result')
+    saved_edges = (0, 1, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
-        self, other = saved
+        self, other, result = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_other = -grad * np.floor_divide(self, other)
+            grad_of_other = -grad * slopes.quotient(self, other, result)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
-    def on_tensors(node, saved, grad, needs):
-        self, other = saved
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = grad
-        if needs[1] is not None:
-            grad_of_other = -grad * ops.floor_divide(self, other)
-        if node.restore is None:
-            return grad_of_self, grad_of_other
-        return node.restored(grad_of_self, grad_of_other)
+    on_tensors = on_arrays
 
 
 def remainder(self, other):
@@ -468,7 +460,7 @@ def remainder(self, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
@@ -492,7 +484,7 @@ def remainder_jvp(result, self, other, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t)
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * ops.floor_divide(self, other).conj())
+        tangent = add_tangents(tangent, -other_t * slopes.quotient(self, other, result).conj())
     return tangent_like(tangent, result)
 
 
@@ -500,7 +492,7 @@ remainder_op = operation('remainder', 'pointwise', remainder, remainder_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# neg    derivatives.yaml:72
+# neg    derivatives.yaml:74
 
 
 class NegBackward0(Node):
@@ -563,7 +555,7 @@ neg_op = operation('neg', 'pointwise', neg, neg_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# positive    derivatives.yaml:81
+# positive    derivatives.yaml:83
 
 
 class PositiveBackward0(Node):
@@ -617,7 +609,7 @@ positive_op = operation('positive', 'pointwise', positive, positive_jvp, (0,), e
 
 
 # ------------------------------------------------------------------------------------------------
-# pow    derivatives.yaml:90
+# pow    derivatives.yaml:92
 
 
 class PowBackward0(Node):
@@ -704,7 +696,7 @@ pow_op = operation('pow', 'pointwise', pow, pow_jvp, (0, 1), keeps_self=True, ed
 
 
 # ------------------------------------------------------------------------------------------------
-# square    derivatives.yaml:100
+# square    derivatives.yaml:108
 
 
 class SquareBackward0(Node):
@@ -770,7 +762,7 @@ square_op = operation('square', 'pointwise', square, square_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# sqrt    derivatives.yaml:107
+# sqrt    derivatives.yaml:115
 
 
 class SqrtBackward0(Node):
@@ -836,7 +828,7 @@ sqrt_op = operation('sqrt', 'pointwise', sqrt, sqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rsqrt    derivatives.yaml:115
+# rsqrt    derivatives.yaml:125
 
 
 class RsqrtBackward0(Node):
@@ -902,7 +894,7 @@ rsqrt_op = operation('rsqrt', 'pointwise', rsqrt, rsqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reciprocal    derivatives.yaml:122
+# reciprocal    derivatives.yaml:134
 
 
 class ReciprocalBackward0(Node):
@@ -968,7 +960,7 @@ reciprocal_op = operation('reciprocal', 'pointwise', reciprocal, reciprocal_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# abs    derivatives.yaml:130
+# abs    derivatives.yaml:144
 
 
 class AbsBackward0(Node):
@@ -1036,7 +1028,7 @@ abs_op = operation('abs', 'pointwise', abs, abs_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# sign    derivatives.yaml:140
+# sign    derivatives.yaml:157
 
 
 class SignBackward0(Node):
@@ -1102,7 +1094,7 @@ sign_op = operation('sign', 'pointwise', sign, sign_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sgn    derivatives.yaml:148
+# sgn    derivatives.yaml:167
 
 
 class SgnBackward0(Node):
@@ -1165,7 +1157,7 @@ sgn_op = operation('sgn', 'pointwise', sgn, sgn_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# exp    derivatives.yaml:158
+# exp    derivatives.yaml:179
 
 
 class ExpBackward0(Node):
@@ -1231,7 +1223,7 @@ exp_op = operation('exp', 'pointwise', exp, exp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# exp2    derivatives.yaml:165
+# exp2    derivatives.yaml:186
 
 
 class Exp2Backward0(Node):
@@ -1297,7 +1289,7 @@ exp2_op = operation('exp2', 'pointwise', exp2, exp2_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# expm1    derivatives.yaml:173
+# expm1    derivatives.yaml:194
 
 
 class Expm1Backward0(Node):
@@ -1363,7 +1355,7 @@ expm1_op = operation('expm1', 'pointwise', expm1, expm1_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# log    derivatives.yaml:181
+# log    derivatives.yaml:202
 
 
 class LogBackward0(Node):
@@ -1429,7 +1421,7 @@ log_op = operation('log', 'pointwise', log, log_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# log2    derivatives.yaml:189
+# log2    derivatives.yaml:212
 
 
 class Log2Backward0(Node):
@@ -1495,7 +1487,7 @@ log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# log10    derivatives.yaml:197
+# log10    derivatives.yaml:220
 
 
 class Log10Backward0(Node):
@@ -1561,7 +1553,7 @@ log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# log1p    derivatives.yaml:205
+# log1p    derivatives.yaml:228
 
 
 class Log1pBackward0(Node):
@@ -1627,7 +1619,7 @@ log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp    derivatives.yaml:214
+# logaddexp    derivatives.yaml:239
 
 
 class LogaddexpBackward0(Node):
@@ -1714,7 +1706,7 @@ logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# sin    derivatives.yaml:224
+# sin    derivatives.yaml:251
 
 
 class SinBackward0(Node):
@@ -1782,7 +1774,7 @@ sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# cos    derivatives.yaml:231
+# cos    derivatives.yaml:258
 
 
 class CosBackward0(Node):
@@ -1850,7 +1842,7 @@ cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# tan    derivatives.yaml:238
+# tan    derivatives.yaml:265
 
 
 class TanBackward0(Node):
@@ -1916,7 +1908,7 @@ tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asin    derivatives.yaml:246
+# asin    derivatives.yaml:273
 
 
 class AsinBackward0(Node):
@@ -1984,7 +1976,7 @@ asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# acos    derivatives.yaml:255
+# acos    derivatives.yaml:284
 
 
 class AcosBackward0(Node):
@@ -2052,7 +2044,7 @@ acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# atan    derivatives.yaml:264
+# atan    derivatives.yaml:295
 
 
 class AtanBackward0(Node):
@@ -2118,7 +2110,7 @@ atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# sinh    derivatives.yaml:273
+# sinh    derivatives.yaml:304
 
 
 class SinhBackward0(Node):
@@ -2186,7 +2178,7 @@ sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# cosh    derivatives.yaml:280
+# cosh    derivatives.yaml:311
 
 
 class CoshBackward0(Node):
@@ -2254,7 +2246,7 @@ cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# tanh    derivatives.yaml:287
+# tanh    derivatives.yaml:318
 
 
 class TanhBackward0(Node):
@@ -2320,7 +2312,7 @@ tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asinh    derivatives.yaml:295
+# asinh    derivatives.yaml:326
 
 
 class AsinhBackward0(Node):
@@ -2388,7 +2380,7 @@ asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# acosh    derivatives.yaml:304
+# acosh    derivatives.yaml:335
 
 
 class AcoshBackward0(Node):
@@ -2456,7 +2448,7 @@ acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atanh    derivatives.yaml:313
+# atanh    derivatives.yaml:346
 
 
 class AtanhBackward0(Node):
@@ -2522,7 +2514,7 @@ atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atan2    derivatives.yaml:322
+# atan2    derivatives.yaml:357
 
 
 class Atan2Backward0(Node):
@@ -2609,7 +2601,7 @@ atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# hypot    derivatives.yaml:332
+# hypot    derivatives.yaml:369
 
 
 class HypotBackward0(Node):
@@ -2650,7 +2642,7 @@ def hypot(self, other):
         other = number(other, cls, self._data.dtype)
     self_ = self._data
     other_ = other._data
-    result_ = np.hypot(self_, other_)
+    result_ = kernels.hypotenuse(self_, other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2680,7 +2672,7 @@ def hypot_(self, other):
 
 
 def hypot_into(self_, other_):
-    np.hypot(self_, other_, out=self_)
+    np.copyto(self_, kernels.hypotenuse(self_, other_))
 
 
 def hypot_jvp(result, self, other, self_t, other_t):
@@ -2696,7 +2688,7 @@ hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# sigmoid    derivatives.yaml:343
+# sigmoid    derivatives.yaml:382
 
 
 class SigmoidBackward0(Node):
@@ -2762,7 +2754,7 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softplus    derivatives.yaml:351
+# nn.functional.softplus    derivatives.yaml:390
 
 
 class SoftplusBackward0(Node):
@@ -2825,7 +2817,7 @@ nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.logsigmoid    derivatives.yaml:357
+# nn.functional.logsigmoid    derivatives.yaml:396
 
 
 class LogsigmoidBackward0(Node):
@@ -2884,7 +2876,7 @@ nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# relu    derivatives.yaml:363
+# relu    derivatives.yaml:402
 
 
 class ReluBackward0(Node):
@@ -2952,7 +2944,7 @@ relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.leaky_relu    derivatives.yaml:371
+# nn.functional.leaky_relu    derivatives.yaml:412
 
 
 class LeakyReluBackward0(Node):
@@ -2961,7 +2953,7 @@ class LeakyReluBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.leaky_relu'
     formulas = {
-        'input': 'where(input > 0, grad, grad * negative_slope)',
+        'input': 'slopes.leaky_input(grad, input, negative_slope)',
     }
     saved_names = ('input',)
     saved_edges = (0,)
@@ -2970,12 +2962,9 @@ class LeakyReluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (negative_slope,) = node.args
-        return (kernels.select(input > 0, grad, grad * negative_slope),)
+        return (slopes.leaky_input(grad, input, negative_slope),)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        (negative_slope,) = node.args
-        return (ops.where(input > 0, grad, grad * negative_slope),)
+    on_tensors = on_arrays
 
 
 def nn_functional_leaky_relu(input, negative_slope=0.01):
@@ -2986,7 +2975,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_leaky_relu_op, input, negative_slope)
     input_ = input._data
-    result_ = np.where(input_ > 0, input_, input_ * negative_slope)
+    result_ = kernels.leaky_relu(input_, negative_slope)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3007,7 +2996,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
 def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(input > 0, input_t, input_t * negative_slope.conjugate()))
+        tangent = add_tangents(tangent, slopes.leaky_input(input_t.conj(), input, negative_slope).conj())
     return tangent_like(tangent, result)
 
 
@@ -3015,7 +3004,7 @@ nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.elu    derivatives.yaml:378
+# nn.functional.elu    derivatives.yaml:421
 
 
 class EluBackward0(Node):
@@ -3024,7 +3013,7 @@ class EluBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.elu'
     formulas = {
-        'input': 'where(input > 0, grad, grad * (alpha * exp(minimum(input, 0))))',
+        'input': 'slopes.elu_input(grad, input, alpha)',
     }
     saved_names = ('input',)
     saved_edges = (0,)
@@ -3033,12 +3022,9 @@ class EluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        return (kernels.select(input > 0, grad, grad * (alpha * np.exp(np.minimum(input, 0)))),)
+        return (slopes.elu_input(grad, input, alpha),)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        (alpha,) = node.args
-        return (ops.where(input > 0, grad, grad * (alpha * ops.exp(ops.minimum(input, 0)))),)
+    on_tensors = on_arrays
 
 
 def nn_functional_elu(input, alpha=1.0):
@@ -3049,7 +3035,7 @@ def nn_functional_elu(input, alpha=1.0):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_elu_op, input, alpha)
     input_ = input._data
-    result_ = np.where(input_ > 0, input_, alpha * np.expm1(np.minimum(input_, 0)))
+    result_ = kernels.elu(input_, alpha)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3070,7 +3056,7 @@ def nn_functional_elu(input, alpha=1.0):
 def nn_functional_elu_jvp(result, input, alpha, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(input > 0, input_t, input_t * (alpha.conjugate() * ops.exp(ops.minimum(input, 0)).conj())))
+        tangent = add_tangents(tangent, slopes.elu_input(input_t.conj(), input, alpha).conj())
     return tangent_like(tangent, result)
 
 
@@ -3078,7 +3064,7 @@ nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.silu    derivatives.yaml:391
+# nn.functional.silu    derivatives.yaml:438
 
 
 class SiluBackward0(Node):
@@ -3135,7 +3121,7 @@ nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gelu    derivatives.yaml:397
+# nn.functional.gelu    derivatives.yaml:444
 
 
 class GeluBackward0(Node):
@@ -3195,7 +3181,7 @@ nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# erf    derivatives.yaml:403
+# erf    derivatives.yaml:450
 
 
 class ErfBackward0(Node):
@@ -3263,7 +3249,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:414
+# maximum    derivatives.yaml:461
 
 
 class MaximumBackward0(Node):
@@ -3350,7 +3336,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:423
+# minimum    derivatives.yaml:472
 
 
 class MinimumBackward0(Node):
@@ -3437,7 +3423,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:432
+# clamp    derivatives.yaml:483
 
 
 class ClampBackward0(Node):
@@ -3509,7 +3495,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:439
+# clamp.Tensor    derivatives.yaml:495
 
 
 class ClampBackward1(Node):
@@ -3597,7 +3583,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:448
+# where    derivatives.yaml:508
 
 
 class WhereBackward0(Node):
@@ -3677,7 +3663,7 @@ where_op = operation('where', 'pointwise', where, where_jvp, (0, 1, 2), edges=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:456
+# lerp    derivatives.yaml:518
 
 
 class LerpBackward0(Node):
@@ -3763,7 +3749,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=T
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:494
+# fill    derivatives.yaml:556
 
 
 class FillBackward0(Node):
@@ -3829,7 +3815,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:500
+# zero    derivatives.yaml:562
 
 
 class ZeroBackward0(Node):
@@ -3895,7 +3881,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:506
+# copy    derivatives.yaml:568
 
 
 class CopyBackward0(Node):
@@ -3989,7 +3975,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:1756
+# bernoulli    derivatives.yaml:1846
 
 
 class BernoulliBackward0(Node):
@@ -4046,7 +4032,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:1764
+# bernoulli.p    derivatives.yaml:1854
 
 
 class BernoulliBackward1(Node):
@@ -4103,7 +4089,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:1771
+# poisson    derivatives.yaml:1861
 
 
 class PoissonBackward0(Node):
@@ -4160,7 +4146,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:1779
+# normal.Tensor_Tensor    derivatives.yaml:1869
 
 
 class NormalBackward0(Node):
@@ -4243,7 +4229,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:1787
+# normal.Tensor_float    derivatives.yaml:1877
 
 
 class NormalBackward1(Node):
@@ -4300,7 +4286,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:1793
+# normal.float_Tensor    derivatives.yaml:1883
 
 
 class NormalBackward2(Node):
@@ -4357,7 +4343,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:1919
+# ceil    derivatives.yaml:2009
 
 
 class CeilBackward0(Node):
@@ -4423,7 +4409,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:1927
+# floor    derivatives.yaml:2017
 
 
 class FloorBackward0(Node):
@@ -4489,7 +4475,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:1935
+# trunc    derivatives.yaml:2025
 
 
 class TruncBackward0(Node):
@@ -4555,7 +4541,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:1944
+# round    derivatives.yaml:2034
 
 
 class RoundBackward0(Node):
@@ -4621,7 +4607,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:1953
+# frac    derivatives.yaml:2043
 
 
 class FracBackward0(Node):
@@ -4647,7 +4633,7 @@ def frac(self):
     if self.__class__ is not Tensor:
         return dispatch(frac_op, self)
     self_ = self._data
-    result_ = self_ - np.trunc(self_)
+    result_ = kernels.frac(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4670,7 +4656,7 @@ def frac_(self):
 
 
 def frac_into(self_):
-    np.subtract(self_, np.trunc(self_), out=self_)
+    np.copyto(self_, kernels.frac(self_))
 
 
 def frac_jvp(result, self, self_t):
@@ -4684,7 +4670,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:1960
+# frexp    derivatives.yaml:2050
 
 
 class FrexpResult(ReturnType):
@@ -4743,7 +4729,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:1970
+# ldexp    derivatives.yaml:2060
 
 
 class LdexpBackward0(Node):
@@ -4839,7 +4825,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:1978
+# nan_to_num    derivatives.yaml:2068
 
 
 class NanToNumBackward0(Node):
@@ -4907,7 +4893,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:1985
+# nextafter    derivatives.yaml:2078
 
 
 class NextafterBackward0(Node):
@@ -5001,7 +4987,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:1995
+# deg2rad    derivatives.yaml:2088
 
 
 class Deg2radBackward0(Node):
@@ -5064,7 +5050,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2002
+# rad2deg    derivatives.yaml:2095
 
 
 class Rad2degBackward0(Node):
@@ -5127,7 +5113,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2009
+# sinc    derivatives.yaml:2102
 
 
 class SincBackward0(Node):
@@ -5193,7 +5179,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2018
+# special.sinc_derivative    derivatives.yaml:2111
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5256,7 +5242,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2026
+# float_power    derivatives.yaml:2119
 
 
 class FloatPowerBackward0(Node):
@@ -5356,7 +5342,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2035
+# addcmul    derivatives.yaml:2128
 
 
 class AddcmulBackward0(Node):
@@ -5445,7 +5431,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2043
+# addcdiv    derivatives.yaml:2136
 
 
 class AddcdivBackward0(Node):
@@ -5534,7 +5520,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2052
+# fmod    derivatives.yaml:2145
 
 
 class FmodBackward0(Node):
@@ -5630,7 +5616,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2069
+# fmax    derivatives.yaml:2162
 
 
 class FmaxBackward0(Node):
@@ -5708,7 +5694,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2080
+# fmin    derivatives.yaml:2173
 
 
 class FminBackward0(Node):
@@ -5786,7 +5772,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2091
+# clamp_min    derivatives.yaml:2184
 
 
 class ClampMinBackward0(Node):
@@ -5882,7 +5868,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2099
+# clamp_max    derivatives.yaml:2192
 
 
 class ClampMaxBackward0(Node):
@@ -5978,7 +5964,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2107
+# copysign    derivatives.yaml:2200
 
 
 class CopysignBackward0(Node):
@@ -6076,7 +6062,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2116
+# heaviside    derivatives.yaml:2209
 
 
 class HeavisideBackward0(Node):
@@ -6174,7 +6160,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2128
+# logaddexp2    derivatives.yaml:2221
 
 
 class Logaddexp2Backward0(Node):
@@ -6252,7 +6238,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2137
+# xlogy    derivatives.yaml:2230
 
 
 class XlogyBackward0(Node):
@@ -6339,7 +6325,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2149
+# special.xlog1py    derivatives.yaml:2242
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6417,7 +6403,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2160
+# logit    derivatives.yaml:2253
 
 
 class LogitBackward0(Node):
@@ -6486,7 +6472,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2169
+# special.entr    derivatives.yaml:2262
 
 
 class SpecialEntrBackward0(Node):
@@ -6545,7 +6531,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2179
+# erfc    derivatives.yaml:2272
 
 
 class ErfcBackward0(Node):
@@ -6613,7 +6599,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2188
+# special.erfcx    derivatives.yaml:2281
 
 
 class SpecialErfcxBackward0(Node):
@@ -6670,7 +6656,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2196
+# special.erfcx_derivative    derivatives.yaml:2289
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6733,7 +6719,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2203
+# erfinv    derivatives.yaml:2296
 
 
 class ErfinvBackward0(Node):
@@ -6801,7 +6787,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2213
+# special.ndtr    derivatives.yaml:2306
 
 
 class SpecialNdtrBackward0(Node):
@@ -6860,7 +6846,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2221
+# special.ndtri    derivatives.yaml:2314
 
 
 class SpecialNdtriBackward0(Node):
@@ -6919,7 +6905,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2230
+# special.log_ndtr    derivatives.yaml:2323
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -6976,7 +6962,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2240
+# lgamma    derivatives.yaml:2333
 
 
 class LgammaBackward0(Node):
@@ -7044,7 +7030,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2250
+# digamma    derivatives.yaml:2343
 
 
 class DigammaBackward0(Node):
@@ -7112,7 +7098,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2260
+# polygamma    derivatives.yaml:2353
 
 
 class PolygammaBackward0(Node):
@@ -7175,7 +7161,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2269
+# mvlgamma    derivatives.yaml:2362
 
 
 class MvlgammaBackward0(Node):
@@ -7244,7 +7230,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2280
+# i0    derivatives.yaml:2373
 
 
 class I0Backward0(Node):
@@ -7312,7 +7298,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2290
+# special.i1    derivatives.yaml:2383
 
 
 class SpecialI1Backward0(Node):
@@ -7369,7 +7355,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2298
+# special.iv    derivatives.yaml:2391
 
 
 class SpecialIvBackward0(Node):
@@ -7432,7 +7418,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2307
+# special.i0e    derivatives.yaml:2400
 
 
 class SpecialI0eBackward0(Node):
@@ -7489,7 +7475,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2316
+# special.i1e    derivatives.yaml:2409
 
 
 class SpecialI1eBackward0(Node):
@@ -7546,7 +7532,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2324
+# special.i0e_decay    derivatives.yaml:2417
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7609,7 +7595,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2334
+# nn.functional.celu    derivatives.yaml:2427
 
 
 class CeluBackward0(Node):
@@ -7672,7 +7658,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2341
+# nn.functional.hardtanh    derivatives.yaml:2434
 
 
 class HardtanhBackward0(Node):
@@ -7735,7 +7721,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2359
+# nn.functional.hardsigmoid    derivatives.yaml:2452
 
 
 class HardsigmoidBackward0(Node):
@@ -7794,7 +7780,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2368
+# nn.functional.hardswish    derivatives.yaml:2461
 
 
 class HardswishBackward0(Node):
@@ -7851,7 +7837,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2377
+# nn.functional.mish    derivatives.yaml:2470
 
 
 class MishBackward0(Node):
@@ -7908,7 +7894,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2383
+# hardshrink    derivatives.yaml:2476
 
 
 class HardshrinkBackward0(Node):
@@ -7971,7 +7957,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2394
+# nn.functional.softshrink    derivatives.yaml:2487
 
 
 class SoftshrinkBackward0(Node):
@@ -8034,7 +8020,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2413
+# nn.functional.threshold    derivatives.yaml:2506
 
 
 class ThresholdBackward0(Node):
@@ -8097,7 +8083,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2422
+# angle    derivatives.yaml:2515
 
 
 class AngleBackward0(Node):
@@ -8151,7 +8137,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2433
+# complex    derivatives.yaml:2526
 
 
 class ComplexBackward0(Node):
@@ -8225,7 +8211,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2441
+# polar    derivatives.yaml:2534
 
 
 class PolarBackward0(Node):

@@ -22,7 +22,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sum    derivatives.yaml:635
+# sum    derivatives.yaml:697
 
 
 class SumBackward0(Node):
@@ -80,7 +80,7 @@ sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=
 
 
 # ------------------------------------------------------------------------------------------------
-# mean    derivatives.yaml:643
+# mean    derivatives.yaml:705
 
 
 class MeanBackward0(Node):
@@ -138,7 +138,7 @@ mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# prod    derivatives.yaml:651
+# prod    derivatives.yaml:713
 
 
 class ProdBackward0(Node):
@@ -199,7 +199,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# amax    derivatives.yaml:659
+# amax    derivatives.yaml:724
 
 
 class AmaxBackward0(Node):
@@ -260,7 +260,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# amin    derivatives.yaml:668
+# amin    derivatives.yaml:734
 
 
 class AminBackward0(Node):
@@ -321,7 +321,7 @@ amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# max.dim    derivatives.yaml:682
+# max.dim    derivatives.yaml:749
 
 
 class MaxDimResult(ReturnType):
@@ -387,7 +387,7 @@ max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# max    derivatives.yaml:691
+# max    derivatives.yaml:759
 
 
 class MaxBackward1(Node):
@@ -441,7 +441,7 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:704
+# min.dim    derivatives.yaml:773
 
 
 class MinDimResult(ReturnType):
@@ -507,7 +507,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:713
+# min    derivatives.yaml:783
 
 
 class MinBackward1(Node):
@@ -561,7 +561,7 @@ min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:721
+# logsumexp    derivatives.yaml:792
 
 
 class LogsumexpBackward0(Node):
@@ -624,7 +624,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:730
+# var.correction    derivatives.yaml:803
 
 
 class VarBackward0(Node):
@@ -685,7 +685,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:747
+# std.correction    derivatives.yaml:820
 
 
 class StdBackward0(Node):
@@ -746,7 +746,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:765
+# norm    derivatives.yaml:839
 
 
 class NormBackward0(Node):
@@ -807,7 +807,7 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:773
+# all    derivatives.yaml:852
 
 
 def all(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -829,7 +829,7 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:780
+# any    derivatives.yaml:859
 
 
 def any(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -851,7 +851,7 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:787
+# argmax    derivatives.yaml:866
 
 
 def argmax(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -873,7 +873,7 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:794
+# argmin    derivatives.yaml:873
 
 
 def argmin(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -895,7 +895,7 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:801
+# count_nonzero    derivatives.yaml:880
 
 
 def count_nonzero(self, dim=None, *, axis=None):
@@ -915,7 +915,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:810
+# softmax    derivatives.yaml:889
 
 
 class SoftmaxBackward0(Node):
@@ -976,7 +976,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:818
+# log_softmax    derivatives.yaml:897
 
 
 class LogSoftmaxBackward0(Node):

@@ -22,7 +22,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# cumsum    derivatives.yaml:906
+# cumsum    derivatives.yaml:987
 
 
 class CumsumBackward0(Node):
@@ -93,7 +93,7 @@ cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# cumprod    derivatives.yaml:915
+# cumprod    derivatives.yaml:996
 
 
 class CumprodBackward0(Node):

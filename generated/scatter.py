@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward    derivatives.yaml:1276
+# diagonal_backward    derivatives.yaml:1366
 
 
 class DiagonalBackwardBackward0(Node):
@@ -79,7 +79,7 @@ diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backwa
 
 
 # ------------------------------------------------------------------------------------------------
-# diag_embed    derivatives.yaml:1283
+# diag_embed    derivatives.yaml:1373
 
 
 class DiagEmbedBackward0(Node):
@@ -135,7 +135,7 @@ diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward    derivatives.yaml:1318
+# unfold_backward    derivatives.yaml:1408
 
 
 class UnfoldBackwardBackward0(Node):
@@ -195,7 +195,7 @@ unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, un
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward    derivatives.yaml:1335
+# getitem_backward    derivatives.yaml:1425
 
 
 class GetitemBackwardBackward0(Node):
@@ -250,7 +250,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1401
+# scatter.src    derivatives.yaml:1491
 
 
 class ScatterBackward0(Node):
@@ -333,7 +333,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1410
+# scatter.value    derivatives.yaml:1500
 
 
 class ScatterBackward1(Node):
@@ -398,7 +398,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1418
+# scatter_add    derivatives.yaml:1508
 
 
 class ScatterAddBackward0(Node):
@@ -494,7 +494,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1428
+# index_add    derivatives.yaml:1518
 
 
 class IndexAddBackward0(Node):
@@ -590,7 +590,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1438
+# index_fill    derivatives.yaml:1528
 
 
 class IndexFillBackward0(Node):
@@ -686,7 +686,7 @@ index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1448
+# masked_fill    derivatives.yaml:1538
 
 
 class MaskedFillBackward0(Node):

@@ -22,7 +22,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sort    derivatives.yaml:924
+# sort    derivatives.yaml:1008
 
 
 class SortResult(ReturnType):
@@ -84,7 +84,7 @@ sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# argsort    derivatives.yaml:932
+# argsort    derivatives.yaml:1018
 
 
 def argsort(self, dim=-1, descending=False, *, stable=False, axis=None):
@@ -104,7 +104,7 @@ argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable
 
 
 # ------------------------------------------------------------------------------------------------
-# topk    derivatives.yaml:943
+# topk    derivatives.yaml:1029
 
 
 class TopkResult(ReturnType):
@@ -166,7 +166,7 @@ topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# kthvalue    derivatives.yaml:951
+# kthvalue    derivatives.yaml:1037
 
 
 class KthvalueResult(ReturnType):
@@ -230,7 +230,7 @@ kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# median    derivatives.yaml:959
+# median    derivatives.yaml:1045
 
 
 class MedianBackward0(Node):
@@ -284,7 +284,7 @@ median_default_op = operation('median', 'sort', median_default, median_default_j
 
 
 # ------------------------------------------------------------------------------------------------
-# median.dim    derivatives.yaml:966
+# median.dim    derivatives.yaml:1054
 
 
 class MedianDimResult(ReturnType):

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# real    derivatives.yaml:473
+# real    derivatives.yaml:535
 
 
 class RealBackward0(Node):
@@ -79,7 +79,7 @@ real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# imag    derivatives.yaml:480
+# imag    derivatives.yaml:542
 
 
 class ImagBackward0(Node):
@@ -130,7 +130,7 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:976
+# reshape    derivatives.yaml:1066
 
 
 class ReshapeBackward0(Node):
@@ -188,7 +188,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:983
+# view    derivatives.yaml:1073
 
 
 class ViewBackward0(Node):
@@ -246,7 +246,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1000
+# flatten    derivatives.yaml:1090
 
 
 class FlattenBackward0(Node):
@@ -303,7 +303,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1012
+# unflatten    derivatives.yaml:1102
 
 
 class UnflattenBackward0(Node):
@@ -364,7 +364,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1018
+# squeeze    derivatives.yaml:1108
 
 
 class SqueezeBackward0(Node):
@@ -423,7 +423,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1025
+# unsqueeze    derivatives.yaml:1115
 
 
 class UnsqueezeBackward0(Node):
@@ -484,7 +484,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1031
+# expand    derivatives.yaml:1121
 
 
 class ExpandBackward0(Node):
@@ -542,7 +542,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1068
+# contiguous    derivatives.yaml:1158
 
 
 class ContiguousBackward0(Node):
@@ -594,7 +594,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1083
+# transpose    derivatives.yaml:1173
 
 
 class TransposeBackward0(Node):
@@ -651,7 +651,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1091
+# permute    derivatives.yaml:1181
 
 
 class PermuteBackward0(Node):
@@ -709,7 +709,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1098
+# movedim    derivatives.yaml:1188
 
 
 class MovedimBackward0(Node):
@@ -766,7 +766,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1106
+# t    derivatives.yaml:1196
 
 
 class TBackward0(Node):
@@ -819,7 +819,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1112
+# T    derivatives.yaml:1202
 
 
 class TBackward1(Node):
@@ -872,7 +872,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1118
+# mT    derivatives.yaml:1208
 
 
 class MTBackward0(Node):
@@ -925,7 +925,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1125
+# H    derivatives.yaml:1215
 
 
 class HBackward0(Node):
@@ -978,7 +978,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1131
+# mH    derivatives.yaml:1221
 
 
 class MHBackward0(Node):
@@ -1031,7 +1031,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1213
+# split_with_sizes    derivatives.yaml:1303
 
 
 class SplitWithSizesBackward0(Node):
@@ -1089,7 +1089,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1235
+# unbind    derivatives.yaml:1325
 
 
 class UnbindBackward0(Node):
@@ -1147,7 +1147,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1269
+# diagonal    derivatives.yaml:1359
 
 
 class DiagonalBackward0(Node):
@@ -1204,7 +1204,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1312
+# unfold    derivatives.yaml:1402
 
 
 class UnfoldBackward0(Node):
@@ -1261,7 +1261,7 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:2449
+# view_as_real    derivatives.yaml:2542
 
 
 class ViewAsRealBackward0(Node):
@@ -1314,7 +1314,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:2455
+# view_as_complex    derivatives.yaml:2548
 
 
 class ViewAsComplexBackward0(Node):
@@ -1367,7 +1367,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:2461
+# resolve_conj    derivatives.yaml:2554
 
 
 class ResolveConjBackward0(Node):
@@ -1419,7 +1419,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:2467
+# resolve_neg    derivatives.yaml:2560
 
 
 class ResolveNegBackward0(Node):

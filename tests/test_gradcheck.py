@@ -665,6 +665,21 @@ def test_border_of_the_domain_fails():
     assert "it may be at a border of its domain" in text
 
 
+def test_failure_at_a_kink_of_the_table_names_it():
+    text = failure(lambda x: x.sign(), leaf([0.5, 0.0]))
+    assert "states a kink of sign at 0, where the gradient is 0 by convention" in text
+    assert re.search(r"derivatives\.yaml:\d+", text)
+    assert "Perhaps" not in text
+    text = failure(lambda x, y: ag.atan2(x, y), [leaf([[0.0, 1.0]]), leaf([0.0, 2.0])])
+    assert "states a kink of atan2 at 0, 0, where the gradient is 0, 0" in text
+
+
+def test_failure_far_from_kinks_names_none():
+    assert "kink" not in failure(lambda x: hooked(x * 1, lambda g: 2 * g).sqrt(), leaf(X[::2]))
+    wrong = failure(lambda x: hooked(x.max(), lambda g: 2 * g), leaf([1.0, 3.0, 2.0]))
+    assert "kink" not in wrong
+
+
 # ---- guesses -------------------------------------------------------------------------------------
 
 RNG = np.random.default_rng(1)

@@ -253,7 +253,7 @@ class Check:
             _heading(tensor if forward else output, part, forward)
             + f" for output {self.problem.output_positions[i]} with respect to input "
             f"{self.problem.input_positions[j]},\nnumerical:{numerical}\nanalytical:{analytical}\n\n"
-            + describe_mismatch(numerical, analytical, wrong, tensor, output)
+            + describe_mismatch(numerical, analytical, wrong, tensor, output, self.problem.tensors)
             + (_FAST_MODE if self.fast_mode else "")
         )
 

@@ -11,6 +11,7 @@ from math import prod
 
 import numpy as np
 
+from autograd.checking.conventions import kink_at
 from autograd.tensor import Tensor
 
 __all__ = ["describe_mismatch", "guess_mistake"]
@@ -133,16 +134,20 @@ def describe_mismatch(
     wrong: np.ndarray,
     tensor: Tensor,
     output: Tensor,
+    tensors: Sequence[Tensor] | None = None,
 ) -> str:
     """Sentences on two Jacobians of `output` by the input `tensor`, which are `wrong` in places.
 
-    They name the worst entry, the operation that made the output with the formulas of the table,
-    and the likely mistake.
+    They name the worst entry, the operation that made the output with the formulas of the table
+    and its kink if the inputs `tensors` are at one, and the likely mistake.
     """
     shapes = tensor._data.shape, output._data.shape
     guess = guess_mistake(numerical, analytical, *shapes)
     lines = [_worst_entry(numerical, analytical, wrong, *shapes), _formulas(output)]
-    if guess is not None:
+    kink = kink_at(output, tensors or [tensor])
+    if kink is not None:
+        lines.append(kink)
+    if guess is not None and (kink is None or not np.isfinite(numerical).all()):
         lines.append(f"Perhaps {guess}.")
     return "\n".join(lines)
 

@@ -16,5 +16,6 @@ from autograd.kernels.sampling import *  # noqa: F403
 from autograd.kernels.searching import *  # noqa: F403
 from autograd.kernels.select import *  # noqa: F403
 from autograd.kernels.shapes import *  # noqa: F403
+from autograd.kernels.slopes import *  # noqa: F403
 from autograd.kernels.sorting import *  # noqa: F403
 from autograd.kernels.special import *  # noqa: F403

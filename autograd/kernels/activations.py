@@ -21,7 +21,11 @@ _SQRT_HALF = 0.7071067811865476
 def gelu(x: np.ndarray, approximate: str) -> np.ndarray:
     """x Phi(x), by erf ("none") or by the approximation of Hendrycks & Gimpel, 2016 ("tanh")."""
     if approximate == "none":
-        return 0.5 * x * (1 + erf(x * _SQRT_HALF))
+        value = np.asarray(erf(x * _SQRT_HALF))
+        value += 1
+        value *= 0.5
+        value *= x
+        return value
     if approximate != "tanh":
         raise RuntimeError(
             f"approximate argument must be either none or tanh, but got '{approximate}'."

@@ -56,7 +56,11 @@ def sigmoid(x: np.ndarray) -> np.ndarray:
     if x.dtype.kind != "f":
         x = x.astype(np.float64)
     # exp overflows where the result is 0 in every digit that the dtype has.
-    return 1 / (1 + np.exp(np.minimum(-x, _LARGEST_EXPONENT[x.dtype.itemsize])))
+    value = np.asarray(-x)
+    np.minimum(value, _LARGEST_EXPONENT[x.dtype.itemsize], out=value)
+    np.exp(value, out=value)
+    value += 1
+    return np.divide(1, value, out=value)
 
 
 _LARGEST_EXPONENT: dict[int, Any] = {2: np.float16(11), 4: np.float32(88.5), 8: 709.5, 16: 709.5}
@@ -65,10 +69,13 @@ _LARGEST_EXPONENT: dict[int, Any] = {2: np.float16(11), 4: np.float32(88.5), 8: 
 def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
     """log(1 + exp(beta x)) / beta, as max(z, 0) + log1p(exp(-|z|)) so that nothing overflows."""
     z = x if beta == 1 else x * beta
-    value = np.maximum(z, 0) + np.log1p(np.exp(-np.abs(z)))
+    value = np.asarray(np.exp(-np.abs(z)))
+    np.log1p(value, out=value)
+    value += np.maximum(z, 0)
     if beta != 1:
         value /= beta
-    return value if threshold == np.inf else np.where(z > threshold, x, value)
+    above = z > threshold
+    return np.where(above, x, value) if above.any() else value
 
 
 def clamp(x: np.ndarray, low: Any, high: Any) -> np.ndarray:

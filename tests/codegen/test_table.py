@@ -1,12 +1,14 @@
 """The table: what a row becomes, and everything that is said of wrong ones, read whole."""
 
 import time
+from math import inf
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 from rows import FULL, HELPERS, SECOND, expect, numbered, said
 
+from codegen.entry import Kink
 from codegen.errors import Location, TableError
 from codegen.kinds import KEYS, KINDS
 from codegen.table import Derivative, Entry, load, loads
@@ -139,16 +141,43 @@ def test_kinks_are_kept_as_data() -> None:
           self: grad
           domain: {self: [0.5, 1e2]}
           kinks:
-            - {point: 0, value: 0.5, why: the middle, torch: "0"}
-            - {point: [1, -inf, null], value: true}
+            - {point: 0, value: 0.5, why: the middle, torch: error}
+            - point: [[1, -inf]]
+              value: [[0, -0.5]]
+              why: a list is one argument
+              torch: [[nan, 1e3]]
+              grad: [1, 2]
+              output: 0
+            - {point: 1-2j, value: null, why: no gradient}
+        """
+    )
+    first, second, third = entry.kinks
+    assert first == Kink((0,), (0.5,), "the middle", "error")
+    assert (second.point, second.value) == (((1, -inf),), ((0, -0.5),))
+    assert repr(second.torch) == "((nan, 1000.0),)"
+    assert (second.grad, second.output, second.args) == ((1, 2), 0, {})
+    assert third == Kink((1 - 2j,), (None,), "no gradient")
+    assert entry.domain == {"self": (0.5, 100.0)}
+    assert hash(entry) == hash(entry)
+
+
+def test_kinks_of_several_arguments() -> None:
+    entry = one(
+        """\
+        - name: f(Tensor self, Tensor? other=None, *, Scalar p=2, str mode="a") -> Tensor
+          kind: pointwise
+          forward: self
+          self: grad
+          other: non_differentiable
+          kinks:
+            - {point: 0, value: 1, why: the other is left out, args: {p: inf, mode: b}}
+            - {point: [0, 1], value: [1, null], why: both}
         """
     )
     assert entry.kinks == (
-        {"point": 0, "value": 0.5, "why": "the middle", "torch": "0"},
-        {"point": [1, float("-inf"), None], "value": True},
+        Kink((0,), (1,), "the other is left out", args={"p": inf, "mode": "b"}),
+        Kink((0, 1), (1, None), "both"),
     )
-    assert entry.domain == {"self": (0.5, 100.0)}
-    assert hash(entry) == hash(entry)
 
 
 def test_overloads_may_share_their_public_names() -> None:

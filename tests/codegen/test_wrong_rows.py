@@ -343,6 +343,10 @@ VALUES_WRONG = [
             kinks: [{point: 0, valu: 1}]
                     ^~~~~~~~~~~~~~~~~~~
 
+        t.yaml:5:11: f: a kink has a why
+            kinks: [{point: 0, valu: 1}]
+                    ^~~~~~~~~~~~~~~~~~~
+
         t.yaml:5:22: f: unknown key 'valu' in 'kinks'
             kinks: [{point: 0, valu: 1}]
                                ^~~~

@@ -1,0 +1,339 @@
+"""Forward + backward of the differentiable rows of the table, against PyTorch.
+
+    python benchmarks/bench_table.py [--write] [--rounds N] [name ...]
+
+Each row runs on about a million float64 elements (matrix products and other rows that would take
+long on fewer, see ARGUMENTS), pointwise rows on 10 besides, where what counts is the overhead. Both
+libraries run in one process with one thread, in turns, in PyTorch's eager mode; the ratio is that
+of the medians. With names, only those rows. `--write` puts the table into results/table.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import platform
+import statistics
+import sys
+import time
+import warnings
+import zlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+for _variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(_variable, "1")  # before NumPy is imported
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import numpy as np  # noqa: E402
+
+import autograd as ag  # noqa: E402
+from codegen.signature import Signature, parse  # noqa: E402
+
+RESULTS = ROOT / "benchmarks" / "results" / "table.md"
+SIDE = 1000
+SMALL = 10
+SMALL_CALLS = 100
+GOAL, SMALL_GOAL = 1.3, 0.7
+KINDS = ("pointwise", "reduction", "scan", "view", "linear", "bilinear", "gather", "scatter",
+         "sort", "linalg", "loss", "composite")  # fmt: skip
+
+
+class Make:
+    """Draws arguments: floating-point arrays get a gradient, others do not."""
+
+    def __init__(self, row: str, domain: Mapping[str, tuple[float, float]] | None) -> None:
+        self.random = np.random.default_rng(zlib.crc32(row.encode()))
+        self.domain = domain or {}
+
+    def argument(self, name: str, *shape: int) -> np.ndarray:
+        return self.random.uniform(*self.domain.get(name, (-2.0, 2.0)), shape)
+
+    def __call__(self, *shape: int, low: float = -2.0, high: float = 2.0) -> np.ndarray:
+        return self.random.uniform(low, high, shape or (SIDE, SIDE))
+
+    def index(self, *shape: int, high: int = SIDE) -> np.ndarray:
+        return self.random.integers(0, high, shape or (SIDE, SIDE))
+
+    def mask(self) -> np.ndarray:
+        return self.random.integers(0, 2, (SIDE, SIDE)).astype(bool)
+
+    def permutation(self) -> np.ndarray:
+        return self.random.permutation(SIDE)
+
+
+Arguments = tuple[tuple[Any, ...], dict[str, Any]]
+
+
+def _args(*args: Any, **kwargs: Any) -> Arguments:
+    return args, kwargs
+
+
+# Rows whose arguments do not follow from the signature: see `arguments`.
+ARGUMENTS: dict[str, Callable[[Make], Arguments]] = {
+    "addbmm": lambda m: _args(m(100, 100), m(50, 100, 100), m(50, 100, 100)),
+    "addmm": lambda m: _args(m(400, 400), m(400, 400), m(400, 400)),
+    "addmv": lambda m: _args(m(SIDE), m(), m(SIDE)),
+    "addr": lambda m: _args(m(), m(SIDE), m(SIDE)),
+    "amax": lambda m: _args(m(), 1),
+    "amin": lambda m: _args(m(), 1),
+    "baddbmm": lambda m: _args(m(50, 100, 100), m(50, 100, 100), m(50, 100, 100)),
+    "bmm": lambda m: _args(m(50, 100, 100), m(50, 100, 100)),
+    "cat": lambda m: _args([m(500, SIDE), m(500, SIDE)]),
+    "chunk": lambda m: _args(m(), 4),
+    "clamp": lambda m: _args(m(), -1.0, 1.0),
+    "clamp.Tensor": lambda m: _args(m(), m(low=-2, high=0), m(low=0, high=2)),
+    "column_stack": lambda m: _args([m(SIDE, 500), m(SIDE, 500)]),
+    "constant_pad_nd": lambda m: _args(m(), (1, 1, 1, 1)),
+    "cumprod": lambda m: _args(m(low=0.9, high=1.1), 1),
+    "cumsum": lambda m: _args(m(), 1),
+    "diag_embed": lambda m: _args(m(SIDE)),
+    "diagonal": lambda m: _args(m()),
+    "div": lambda m: _args(m(), m(low=0.5, high=2)),
+    "dot": lambda m: _args(m(SIDE * SIDE), m(SIDE * SIDE)),
+    "dstack": lambda m: _args([m(500, SIDE), m(500, SIDE)]),
+    "einsum": lambda m: _args("ij,jk->ik", [m(400, 400), m(400, 400)]),
+    "expand": lambda m: _args(m(1, SIDE), (SIDE, SIDE)),
+    "flatten": lambda m: _args(m()),
+    "flip": lambda m: _args(m(), (0, 1)),
+    "gather": lambda m: _args(m(), 1, m.index()),
+    "getitem": lambda m: _args(m(), (slice(None, None, 2), slice(10, -10))),
+    "hstack": lambda m: _args([m(SIDE, 500), m(SIDE, 500)]),
+    "index_add": lambda m: _args(m(), 0, m.permutation(), m()),
+    "index_select": lambda m: _args(m(), 0, m.permutation()),
+    "inner": lambda m: _args(m(400, 400), m(400, 400)),
+    "kron": lambda m: _args(m(30, 30), m(33, 33)),
+    "kthvalue": lambda m: _args(m(), 10),
+    "lerp": lambda m: _args(m(), m(), m(low=0, high=1)),
+    "logsumexp": lambda m: _args(m(), 1),
+    "masked_fill": lambda m: _args(m(), m.mask(), 1.5),
+    "masked_select": lambda m: _args(m(), m.mask()),
+    "matmul": lambda m: _args(m(400, 400), m(400, 400)),
+    "max.dim": lambda m: _args(m(), 1),
+    "median.dim": lambda m: _args(m(), 1),
+    "min.dim": lambda m: _args(m(), 1),
+    "mm": lambda m: _args(m(400, 400), m(400, 400)),
+    "movedim": lambda m: _args(m(), 0, 1),
+    "mv": lambda m: _args(m(), m(SIDE)),
+    "narrow": lambda m: _args(m(), 1, 10, 900),
+    "nn.functional.cross_entropy": lambda m: _args(m(), m.index(SIDE)),
+    "nn.functional.binary_cross_entropy": lambda m: _args(
+        m(low=0.1, high=0.9), m(low=0.1, high=0.9)
+    ),
+    "nn.functional.linear": lambda m: _args(m(400, 400), m(400, 400), m(400)),
+    "nn.functional.log_softmax": lambda m: _args(m(), 1),
+    "nn.functional.nll_loss": lambda m: _args(m(), m.index(SIDE)),
+    "nn.functional.softmax": lambda m: _args(m(), 1),
+    "log_softmax": lambda m: _args(m(), 1),
+    "outer": lambda m: _args(m(SIDE), m(SIDE)),
+    "permute": lambda m: _args(m(), (1, 0)),
+    "pow": lambda m: _args(m(low=0.5, high=2), m()),
+    "prod": lambda m: _args(m(low=0.9, high=1.1), 1),
+    "remainder": lambda m: _args(m(), m(low=0.5, high=2)),
+    "repeat": lambda m: _args(m(500, 500), (2, 2)),
+    "repeat_interleave": lambda m: _args(m(500, SIDE), 2, 0),
+    "reshape": lambda m: _args(m(), (SIDE * SIDE,)),
+    "roll": lambda m: _args(m(), 3, 0),
+    "scatter.src": lambda m: _args(m(), 1, m.index(), m()),
+    "scatter.value": lambda m: _args(m(), 1, m.index(), 1.5),
+    "scatter_add": lambda m: _args(m(), 1, m.index(), m()),
+    "select": lambda m: _args(m(), 0, 3),
+    "softmax": lambda m: _args(m(), 1),
+    "sort": lambda m: _args(m()),
+    "split": lambda m: _args(m(), 250),
+    "stack": lambda m: _args([m(500, SIDE), m(500, SIDE)]),
+    "std.correction": lambda m: _args(m(), 1, correction=1),
+    "take": lambda m: _args(m(), m.index(high=SIDE * SIDE)),
+    "take_along_dim": lambda m: _args(m(), m.index(), 1),
+    "tensordot": lambda m: _args(m(400, 400), m(400, 400), 1),
+    "tile": lambda m: _args(m(500, 500), (2, 2)),
+    "topk": lambda m: _args(m(), 10),
+    "transpose": lambda m: _args(m(), 0, 1),
+    "unbind": lambda m: _args(m(10, SIDE * 100)),
+    "unfold": lambda m: _args(m(), 1, 10, 10),
+    "unsqueeze": lambda m: _args(m(), 1),
+    "var.correction": lambda m: _args(m(), 1, correction=1),
+    "vdot": lambda m: _args(m(SIDE * SIDE), m(SIDE * SIDE)),
+    "view": lambda m: _args(m(), (SIDE * SIDE,)),
+    "vstack": lambda m: _args([m(500, SIDE), m(500, SIDE)]),
+    "where": lambda m: _args(m.mask(), m(), m()),
+}
+
+
+class Timing(NamedTuple):
+    row: str
+    kind: str
+    ours: float
+    theirs: float
+
+    @property
+    def ratio(self) -> float:
+        return self.ours / self.theirs
+
+
+def arguments(row: str, small: bool) -> Arguments | None:
+    """NumPy arguments for a row; None if they do not follow from its signature, nor are listed."""
+    record = ag.registry[row]
+    make = Make(row, record.domain)
+    if row in ARGUMENTS and not small:
+        return ARGUMENTS[row](make)
+    required = [a for a in parse(record.signature).arguments if a.default is None]
+    if row in ARGUMENTS:
+        return _shrunk(ARGUMENTS[row](make))
+    if any(a.type.is_list or a.type.base != "Tensor" or a.keyword_only for a in required):
+        return None
+    shape = (SMALL,) if small else (SIDE, SIDE)
+    return tuple(make.argument(a.name, *shape) for a in required), {}
+
+
+def _shrunk(given: Arguments) -> Arguments:
+    """The arguments with the first few elements of each array, in copies."""
+    args, kwargs = given
+    return tuple(x.ravel()[:SMALL].copy() if isinstance(x, np.ndarray) else x for x in args), kwargs
+
+
+def function_of(module: Any, sig: Signature) -> Callable[..., Any] | None:
+    """The public function of autograd or torch, or else the method of Tensor."""
+    places = [module, module.Tensor]
+    try:
+        for part in filter(None, sig.namespace.split(".")):
+            places[0] = getattr(places[0], part)
+    except AttributeError:
+        return None
+    if sig.name == "getitem":
+        return lambda x, index: x[index]
+    return next((getattr(p, sig.name) for p in places if hasattr(p, sig.name)), None)
+
+
+def step(module: Any, function: Callable[..., Any], given: Arguments) -> Callable[[], Any] | None:
+    """Forward and backward, ready to be timed; None if nothing is differentiable."""
+    leaves: list[Any] = []
+
+    def tensors(value: Any) -> Any:
+        if isinstance(value, np.ndarray):
+            tensor = module.tensor(value)
+            if value.dtype.kind == "f":
+                leaves.append(tensor.requires_grad_())
+            return tensor
+        return [tensors(each) for each in value] if isinstance(value, list) else value
+
+    args = [tensors(value) for value in given[0]]
+    kwargs = given[1]
+
+    def outputs() -> list[Any]:
+        returned = function(*args, **kwargs)
+        many = returned if isinstance(returned, list | tuple) else [returned]
+        return [out for out in many if out.requires_grad]
+
+    seeds = [module.tensor(np.ones(tuple(out.shape))) for out in outputs()]
+    if not seeds:
+        return None
+    grad = module.autograd.grad if module is not ag else ag.grad
+    return lambda: grad(outputs(), leaves, seeds, allow_unused=True)
+
+
+def measure(ours: Callable[[], Any], theirs: Callable[[], Any], number: int,
+            rounds: int) -> tuple[float, float]:  # fmt: skip
+    """Median microseconds per call of both, timed in turns."""
+    times: tuple[list[float], list[float]] = ([], [])
+    for _ in range(rounds):
+        for function, found in zip((ours, theirs), times, strict=True):
+            start = time.perf_counter()
+            for _ in range(number):
+                function()
+            found.append((time.perf_counter() - start) / number * 1e6)
+    return statistics.median(times[0]), statistics.median(times[1])
+
+
+def timings(
+    torch: Any, rows: list[str], small: bool, rounds: int
+) -> tuple[list[Timing], list[str], list[str]]:
+    """The timings, the rows that PyTorch lacks, and those without arguments."""
+    found, lacking, without = [], [], []
+    for row in rows:
+        record = ag.registry[row]
+        sig = parse(record.signature)
+        given = arguments(row, small)
+        if given is None:
+            without.append(row)
+            continue
+        theirs = function_of(torch, sig)
+        if theirs is None:
+            lacking.append(row)
+            continue
+        ours = function_of(ag, sig)
+        assert ours is not None
+        try:
+            our_step, their_step = step(ag, ours, given), step(torch, theirs, given)
+            for each in (our_step, their_step):
+                if each is not None:
+                    each()
+        except (TypeError, RuntimeError, ValueError, IndexError) as error:
+            without.append(f"{row} ({str(error).splitlines()[0][:60]})")
+            continue
+        if our_step is None:
+            continue  # not differentiable
+        if their_step is None:
+            lacking.append(f"{row} (its derivative)")
+            continue
+        microseconds = measure(our_step, their_step, SMALL_CALLS if small else 1, rounds)
+        found.append(Timing(row, record.kind, *microseconds))
+        print(f"{row:44s}{found[-1].ratio:8.2f}", file=sys.stderr)
+    return sorted(found, key=lambda each: -each.ratio), lacking, without
+
+
+def table(found: list[Timing], goal: float, unit: float, name: str) -> list[str]:
+    lines = [f"| row | kind | ours, {name} | PyTorch, {name} | ratio |", "|---|---|---:|---:|---:|"]
+    for each in found:
+        ratio = f"**{each.ratio:.2f}**" if each.ratio > goal else f"{each.ratio:.2f}"
+        times = f"{each.ours / unit:.2f} | {each.theirs / unit:.2f}"
+        lines.append(f"| {each.row} | {each.kind} | {times} | {ratio} |")
+    return lines
+
+
+def page(torch: Any, rows: list[str], rounds: int) -> str:
+    big, lacking, without = timings(torch, rows, False, rounds)
+    pointwise = [row for row in rows if ag.registry[row].kind == "pointwise"]
+    small, _, _ = timings(torch, pointwise, True, rounds)
+    versions = (
+        f"Python {platform.python_version()}, NumPy {np.__version__}, torch {torch.__version__}"
+    )
+    lines = [
+        "# The table against PyTorch", "",
+        "Written by `python benchmarks/bench_table.py --write`: forward and backward of each row "
+        f"in float64, both libraries with one thread in one process, timed in turns, medians of "
+        f"{rounds} rounds; {versions}. A ratio below 1 means that we are faster.", "",
+        f"## A million elements (goal {GOAL})", "",
+        *table(big, GOAL, 1e3, "ms"), "",
+        f"## {SMALL} elements (goal {SMALL_GOAL})", "",
+        *table(small, SMALL_GOAL, 1, "us"), "",
+        "## Not measured", "",
+        f"Rows that PyTorch lacks: {', '.join(lacking) or 'none'}.", "",
+        f"Rows without arguments here: {', '.join(without) or 'none'}.", "",
+    ]  # fmt: skip
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("names", nargs="*", help="only these rows")
+    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
+    parser.add_argument("--rounds", type=int, default=9)
+    given = parser.parse_args()
+    torch: Any = importlib.import_module("torch")
+    torch.set_num_threads(1)
+    warnings.simplefilter("ignore")
+    rows = given.names or [name for name, row in ag.registry.items() if row.kind in KINDS]
+    text = page(torch, rows, given.rounds)
+    print(text)
+    if given.write:
+        RESULTS.parent.mkdir(exist_ok=True)
+        RESULTS.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
