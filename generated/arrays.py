@@ -1176,3 +1176,59 @@ def isneginf(self):
 
 def signbit(self):
     return np.signbit(self)
+
+
+def aminmax(self, *, dim=None, keepdim=False):
+    return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
+
+
+def nansum(self, dim=None, keepdim=False, *, dtype=None):
+    return kernels.total_numbers(self, dim, keepdim, dtype)
+
+
+def cov_unweighted(self, correction):
+    return kernels.covariance(self, correction)
+
+
+def corrcoef(self):
+    return kernels.correlation(self)
+
+
+def mode(self, dim=-1, keepdim=False):
+    return kernels.most_frequent(self, dim, keepdim)
+
+
+def nanmedian_default(self):
+    return kernels.middle_number(self)
+
+
+def nanmedian_dim(self, dim, keepdim=False):
+    return kernels.middle_number_along(self, dim, keepdim)
+
+
+def quantile_between(self, q, interpolation, ignore_nan):
+    return kernels.quantile_between(self, q, interpolation, ignore_nan)
+
+
+def cummax(self, dim):
+    return kernels.running_extremum('cummax', self, dim)
+
+
+def cummin(self, dim):
+    return kernels.running_extremum('cummin', self, dim)
+
+
+def logcumsumexp(self, dim):
+    return kernels.running_log_sum_exp(self, dim)
+
+
+def diff(self, n=1, dim=-1, prepend=None, append=None):
+    return kernels.differences(self, n, dim, prepend, append)
+
+
+def gradient(self, *, spacing=None, dim=None, edge_order=1):
+    return kernels.gradients(self, spacing, dim, edge_order)
+
+
+def renorm(self, p, dim, maxnorm):
+    return kernels.scaled_to_norm(self, p, dim, maxnorm)

@@ -6,11 +6,13 @@ Written in other operations of the table; its derivative follows.
 
 # ruff: noqa
 # mypy: ignore-errors
+from math import nan
+
 import numpy as np
 
-from autograd.formulas import dropouts, indexing, products, shapes
+from autograd.formulas import dropouts, indexing, products, shapes, statistics
 from autograd.operation import number
-from autograd.support import int_list, overwrite, tensor_list, missing_argument
+from autograd.support import ReturnType, int_list, overwrite, tensor_list, missing_argument
 from autograd.tensor import Tensor
 import generated.functions as ops
 
@@ -649,3 +651,257 @@ def nn_functional_tanhshrink(input):
     input - tanh(input).
     """
     return input - ops.tanh(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean.correction    derivatives.yaml:2646
+
+
+class VarMeanCorrectionResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def var_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+
+    The variance and the mean over `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    return (self.var(dim, correction=correction, keepdim=keepdim), self.mean(dim, keepdim))
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean.dim    derivatives.yaml:2651
+
+
+class VarMeanDimResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def var_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+
+    The variance and the mean over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("var_mean.dim", "dim")
+    return (self.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), self.mean(dim, keepdim))
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean    derivatives.yaml:2656
+
+
+class VarMeanDefaultResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def var_mean_default(self, unbiased=True):
+    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The variance and the mean of all elements; `unbiased` stands for correction=1.
+    """
+    return (self.var(None, correction=1 if unbiased else 0), self.mean())
+
+
+# ------------------------------------------------------------------------------------------------
+# std_mean.correction    derivatives.yaml:2661
+
+
+class StdMeanCorrectionResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def std_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    return (self.std(dim, correction=correction, keepdim=keepdim), self.mean(dim, keepdim))
+
+
+# ------------------------------------------------------------------------------------------------
+# std_mean.dim    derivatives.yaml:2666
+
+
+class StdMeanDimResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def std_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("std_mean.dim", "dim")
+    return (self.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), self.mean(dim, keepdim))
+
+
+# ------------------------------------------------------------------------------------------------
+# std_mean    derivatives.yaml:2671
+
+
+class StdMeanDefaultResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def std_mean_default(self, unbiased=True):
+    """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    """
+    return (self.std(None, correction=1 if unbiased else 0), self.mean())
+
+
+# ------------------------------------------------------------------------------------------------
+# nanmean    derivatives.yaml:2684
+
+
+def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The mean of all elements, or along `dim`, that are not nan.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    return ops.nansum(self, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(self)).sum(dim, keepdim).to(self.dtype if dtype is None else dtype)
+
+
+# ------------------------------------------------------------------------------------------------
+# cov    derivatives.yaml:2695
+
+
+def cov(self, *, correction=1, fweights=None, aweights=None):
+    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+
+    The covariances of the rows, whose columns are observations with frequencies and weights.
+    """
+    return statistics.covariance(self, correction, fweights, aweights)
+
+
+# ------------------------------------------------------------------------------------------------
+# quantile    derivatives.yaml:2740
+
+
+def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
+    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+
+    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    return statistics.quantile(self, q, dim, keepdim, interpolation, False)
+
+
+# ------------------------------------------------------------------------------------------------
+# nanquantile    derivatives.yaml:2746
+
+
+def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
+    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+
+    The quantiles of what is not nan.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    return statistics.quantile(self, q, dim, keepdim, interpolation, True)
+
+
+# ------------------------------------------------------------------------------------------------
+# trapezoid.x    derivatives.yaml:2790
+
+
+def trapezoid_x(y, x, *, dim=-1, axis=None):
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
+    """
+    if axis is not None:
+        dim = axis
+    return statistics.trapezoid(y, x, 1, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# trapezoid.dx    derivatives.yaml:2796
+
+
+def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
+    """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
+    """
+    if axis is not None:
+        dim = axis
+    return statistics.trapezoid(y, None, dx, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# cumulative_trapezoid.x    derivatives.yaml:2801
+
+
+def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
+    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at the points `x`.
+    """
+    if axis is not None:
+        dim = axis
+    return statistics.cumulative_trapezoid(y, x, 1, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# cumulative_trapezoid.dx    derivatives.yaml:2806
+
+
+def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
+    """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at points in the distance `dx`.
+    """
+    if axis is not None:
+        dim = axis
+    return statistics.cumulative_trapezoid(y, None, dx, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softmin    derivatives.yaml:2818
+
+
+def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
+    """nn.functional.softmin(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+
+    exp(-input) over its sum along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("nn.functional.softmin", "dim")
+    return ops.softmax(-input, dim, dtype)

@@ -248,12 +248,21 @@ from generated.reduction import (
     count_nonzero,
     softmax,
     log_softmax,
+    aminmax,
+    nansum,
+    cov_unweighted,
+    corrcoef,
+    renorm,
+    renorm_,
 )
 from generated.scan import (
     cumsum,
     cumsum_,
     cumprod,
     cumprod_,
+    cummax,
+    cummin,
+    logcumsumexp,
 )
 from generated.view import (
     real,
@@ -303,6 +312,8 @@ from generated.linear import (
     conj_physical,
     conj_physical_,
     alias_copy,
+    diff,
+    gradient,
 )
 from generated.bilinear import (
     matmul,
@@ -341,6 +352,10 @@ from generated.sort import (
     kthvalue,
     median_default,
     median_dim,
+    mode,
+    nanmedian_default,
+    nanmedian_dim,
+    quantile_between,
 )
 from generated.linalg import (
     addmm,
@@ -411,6 +426,21 @@ from generated.composite import (
     nn_functional_relu6,
     nn_functional_softsign,
     nn_functional_tanhshrink,
+    var_mean_correction,
+    var_mean_dim,
+    var_mean_default,
+    std_mean_correction,
+    std_mean_dim,
+    std_mean_default,
+    nanmean,
+    cov,
+    quantile,
+    nanquantile,
+    trapezoid_x,
+    trapezoid_dx,
+    cumulative_trapezoid_x,
+    cumulative_trapezoid_dx,
+    nn_functional_softmin,
 )
 from generated.creation import (
     zeros,
@@ -638,6 +668,75 @@ normal_overloads = (
     (normal_float_float, (('mean', 'float', True, False), ('std', 'float', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
 )
 
+
+def var_mean(*args, **kwargs):
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+    """
+    return choose('var_mean', var_mean_overloads, args, kwargs)
+
+
+var_mean_overloads = (
+    (var_mean_correction, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
+    (var_mean_dim, (('self', 'Tensor', True, False), ('dim', 'int[1]?', True, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
+    (var_mean_default, (('self', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+)
+
+
+def std_mean(*args, **kwargs):
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+    """
+    return choose('std_mean', std_mean_overloads, args, kwargs)
+
+
+std_mean_overloads = (
+    (std_mean_correction, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
+    (std_mean_dim, (('self', 'Tensor', True, False), ('dim', 'int[1]?', True, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
+    (std_mean_default, (('self', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+)
+
+
+def nanmedian(*args, **kwargs):
+    """nanmedian(Tensor self) -> Tensor
+    nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """
+    return choose('nanmedian', nanmedian_overloads, args, kwargs)
+
+
+nanmedian_overloads = (
+    (nanmedian_default, (('self', 'Tensor', True, False),)),
+    (nanmedian_dim, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+)
+
+
+def trapezoid(*args, **kwargs):
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+    trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+    """
+    return choose('trapezoid', trapezoid_overloads, args, kwargs)
+
+
+trapezoid_overloads = (
+    (trapezoid_x, (('y', 'Tensor', True, False), ('x', 'Tensor', True, False), ('dim', 'int', False, True))),
+    (trapezoid_dx, (('y', 'Tensor', True, False), ('dx', 'Scalar', False, True), ('dim', 'int', False, True))),
+)
+
+
+def cumulative_trapezoid(*args, **kwargs):
+    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+    cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+    """
+    return choose('cumulative_trapezoid', cumulative_trapezoid_overloads, args, kwargs)
+
+
+cumulative_trapezoid_overloads = (
+    (cumulative_trapezoid_x, (('y', 'Tensor', True, False), ('x', 'Tensor', True, False), ('dim', 'int', False, True))),
+    (cumulative_trapezoid_dx, (('y', 'Tensor', True, False), ('dx', 'Scalar', False, True), ('dim', 'int', False, True))),
+)
+
 subtract = sub
 subtract_ = sub_
 multiply = mul
@@ -731,6 +830,7 @@ special_i0_ = i0_
 celu = nn_functional_celu
 nn_functional_hardshrink = hardshrink
 threshold = nn_functional_threshold
+trapz = trapezoid
 
 
 def add_reflected(self, other):
@@ -835,6 +935,7 @@ PUBLIC = (
     'allclose',
     'amax',
     'amin',
+    'aminmax',
     'angle',
     'any',
     'arange',
@@ -909,21 +1010,28 @@ PUBLIC = (
     'copy_',
     'copysign',
     'copysign_',
+    'corrcoef',
     'cos',
     'cos_',
     'cosh',
     'cosh_',
     'count_nonzero',
+    'cov',
+    'cov_unweighted',
+    'cummax',
+    'cummin',
     'cumprod',
     'cumprod_',
     'cumsum',
     'cumsum_',
+    'cumulative_trapezoid',
     'deg2rad',
     'deg2rad_',
     'diag',
     'diag_embed',
     'diagonal',
     'diagonal_backward',
+    'diff',
     'digamma',
     'digamma_',
     'dist',
@@ -981,6 +1089,7 @@ PUBLIC = (
     'ger',
     'getitem',
     'getitem_backward',
+    'gradient',
     'greater',
     'greater_equal',
     'gt',
@@ -1033,6 +1142,7 @@ PUBLIC = (
     'logaddexp',
     'logaddexp2',
     'logaddexp_',
+    'logcumsumexp',
     'logical_and',
     'logical_not',
     'logical_or',
@@ -1055,6 +1165,7 @@ PUBLIC = (
     'min',
     'minimum',
     'mm',
+    'mode',
     'moveaxis',
     'movedim',
     'msort',
@@ -1068,6 +1179,10 @@ PUBLIC = (
     'mvlgamma_',
     'nan_to_num',
     'nan_to_num_',
+    'nanmean',
+    'nanmedian',
+    'nanquantile',
+    'nansum',
     'narrow',
     'ne',
     'neg',
@@ -1095,6 +1210,8 @@ PUBLIC = (
     'pow',
     'pow_',
     'prod',
+    'quantile',
+    'quantile_between',
     'rad2deg',
     'rad2deg_',
     'rand',
@@ -1112,6 +1229,8 @@ PUBLIC = (
     'relu_',
     'remainder',
     'remainder_',
+    'renorm',
+    'renorm_',
     'repeat',
     'repeat_interleave',
     'reshape',
@@ -1156,6 +1275,7 @@ PUBLIC = (
     'squeeze',
     'stack',
     'std',
+    'std_mean',
     'sub',
     'sub_',
     'subtract',
@@ -1179,6 +1299,8 @@ PUBLIC = (
     'topk',
     'trace',
     'transpose',
+    'trapezoid',
+    'trapz',
     'tril',
     'tril_',
     'tril_indices',
@@ -1199,6 +1321,7 @@ PUBLIC = (
     'unsqueeze',
     'vander',
     'var',
+    'var_mean',
     'vdot',
     'view',
     'view_as',

@@ -15,6 +15,18 @@ from generated.methods import (
     KthvalueResult as KthvalueResult,
     MedianDimResult as MedianDimResult,
     FrexpResult as FrexpResult,
+    AminmaxResult as AminmaxResult,
+    VarMeanCorrectionResult as VarMeanCorrectionResult,
+    VarMeanDimResult as VarMeanDimResult,
+    VarMeanDefaultResult as VarMeanDefaultResult,
+    StdMeanCorrectionResult as StdMeanCorrectionResult,
+    StdMeanDimResult as StdMeanDimResult,
+    StdMeanDefaultResult as StdMeanDefaultResult,
+    ModeResult as ModeResult,
+    NanmedianDimResult as NanmedianDimResult,
+    QuantileBetweenResult as QuantileBetweenResult,
+    CummaxResult as CummaxResult,
+    CumminResult as CumminResult,
 )
 
 def H(self: TensorLike) -> Tensor:
@@ -171,6 +183,12 @@ def amin(self: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False,
     """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
     The smallest element, or that along `dim`; equal ones share the gradient.
+    """
+
+def aminmax(self: TensorLike, *, dim: int | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> AminmaxResult:
+    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+
+    The smallest and the largest element, or those along `dim`; equal ones share the gradient.
     """
 
 def angle(self: TensorLike) -> Tensor:
@@ -641,6 +659,12 @@ def copysign_(self: TensorLike, other: TensorLike) -> Tensor:
     The size of self with the sign of other, which may be that of a zero.
     """
 
+def corrcoef(self: TensorLike) -> Tensor:
+    """corrcoef(Tensor self) -> Tensor
+
+    The correlations of the rows, whose columns are observations; nan for a constant row.
+    """
+
 def cos(self: TensorLike) -> Tensor:
     """cos(Tensor self) -> Tensor
 
@@ -671,6 +695,30 @@ def count_nonzero(self: TensorLike, dim: int | Sequence[int] | None = None, *, a
     How many elements are not zero.
     """
 
+def cov(self: TensorLike, *, correction: int = 1, fweights: TensorLike | None = None, aweights: TensorLike | None = None) -> Tensor:
+    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+
+    The covariances of the rows, whose columns are observations with frequencies and weights.
+    """
+
+def cov_unweighted(self: TensorLike, correction: int) -> Tensor:
+    """cov_unweighted(Tensor self, int correction) -> Tensor
+
+    The covariances of the rows; the part of cov that has no weights.
+    """
+
+def cummax(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
+    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+    The largest elements so far along `dim`, and the last place of each, which gets the gradient.
+    """
+
+def cummin(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> CumminResult:
+    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+    The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
+    """
+
 def cumprod(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
     """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
@@ -693,6 +741,20 @@ def cumsum_(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None
     """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The sums of the elements up to each one along `dim`.
+    """
+
+@overload
+def cumulative_trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at the points `x`.
+    """
+
+@overload
+def cumulative_trapezoid(y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None) -> Tensor:
+    """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at points in the distance `dx`.
     """
 
 def deg2rad(self: TensorLike) -> Tensor:
@@ -729,6 +791,12 @@ def diagonal_backward(grad_output: TensorLike, input_sizes: Sequence[int], offse
     """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
 
     Zeros of the given sizes with the values on the diagonals.
+    """
+
+def diff(self: TensorLike, n: int = 1, dim: int = -1, prepend: TensorLike | None = None, append: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+
+    The n-th differences of neighbours along `dim`, with further elements before and after.
     """
 
 def digamma(self: TensorLike) -> Tensor:
@@ -1073,6 +1141,12 @@ def getitem_backward(grad_output: TensorLike, input_sizes: Sequence[int], index:
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
 
+def gradient(self: TensorLike, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
+    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+
+    Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
+    """
+
 def greater(self: TensorLike, other: TensorLike) -> Tensor:
     """gt(Tensor self, Tensor other) -> Tensor
 
@@ -1391,6 +1465,12 @@ def logaddexp_(self: TensorLike, other: TensorLike) -> Tensor:
     log(exp(self) + exp(other)), without overflow.
     """
 
+def logcumsumexp(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+    """logcumsumexp(Tensor self, int dim) -> Tensor
+
+    log(cumsum(exp(self))) along `dim`, without overflow.
+    """
+
 def logical_and(self: TensorLike, other: TensorLike) -> Tensor:
     """logical_and(Tensor self, Tensor other) -> Tensor
 
@@ -1561,6 +1641,12 @@ def mm(self: TensorLike, mat2: TensorLike) -> Tensor:
     The product of two matrices.
     """
 
+def mode(self: TensorLike, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> ModeResult:
+    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The most frequent elements along `dim`, the smallest of several, and the last place of each.
+    """
+
 def moveaxis(self: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
 
@@ -1637,6 +1723,38 @@ def nan_to_num_(self: TensorLike, nan: float | None = None, posinf: float | None
     """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 
     self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+    """
+
+def nanmean(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The mean of all elements, or along `dim`, that are not nan.
+    """
+
+@overload
+def nanmedian(self: TensorLike) -> Tensor:
+    """nanmedian(Tensor self) -> Tensor
+
+    The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
+    """
+
+@overload
+def nanmedian(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> NanmedianDimResult:
+    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The medians along `dim` of what is not nan, and where each stands.
+    """
+
+def nanquantile(self: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+
+    The quantiles of what is not nan.
+    """
+
+def nansum(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
     """
 
 def narrow(self: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
@@ -1921,6 +2039,12 @@ def nn_functional_softmax(input: TensorLike, dim: int | None = None, *, dtype: D
     exp(input) over its sum along `dim`.
     """
 
+def nn_functional_softmin(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """nn.functional.softmin(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+
+    exp(-input) over its sum along `dim`.
+    """
+
 def nn_functional_softplus(input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20) -> Tensor:
     """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
 
@@ -2083,6 +2207,18 @@ def prod(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool
     The product of all elements, or along `dim`; its derivatives are right at zeros, too.
     """
 
+def quantile(self: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+
+    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
+    """
+
+def quantile_between(self: TensorLike, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)
+
+    The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
+    """
+
 def rad2deg(self: TensorLike) -> Tensor:
     """rad2deg(Tensor self) -> Tensor
 
@@ -2199,6 +2335,18 @@ def remainder_(self: TensorLike, other: TensorLike) -> Tensor:
     """remainder(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded down; it has the sign of other.
+    """
+
+def renorm(self: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+
+    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
+    """
+
+def renorm_(self: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+
+    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
     """
 
 def repeat(self: TensorLike, *repeats: Any, **named: Any) -> Tensor:
@@ -2782,6 +2930,27 @@ def std(self: TensorLike, unbiased: bool = True) -> Tensor:
     The standard deviation of all elements; `unbiased` stands for correction=1.
     """
 
+@overload
+def std_mean(self: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> StdMeanCorrectionResult:
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`.
+    """
+
+@overload
+def std_mean(self: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> StdMeanDimResult:
+    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
+    """
+
+@overload
+def std_mean(self: TensorLike, unbiased: bool = True) -> StdMeanDefaultResult:
+    """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    """
+
 def sub(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
@@ -2920,6 +3089,26 @@ def transpose(self: TensorLike, dim0: int, dim1: int) -> Tensor:
     Two dimensions exchanged.
     """
 
+@overload
+def trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
+    """
+
+@overload
+def trapezoid(y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None) -> Tensor:
+    """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
+    """
+
+def trapz(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
+    """
+
 def tril(self: TensorLike, diagonal: int = 0) -> Tensor:
     """tril(Tensor self, int diagonal=0) -> Tensor
 
@@ -3055,6 +3244,27 @@ def var(self: TensorLike, unbiased: bool = True) -> Tensor:
     The variance of all elements; `unbiased` stands for correction=1.
     """
 
+@overload
+def var_mean(self: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> VarMeanCorrectionResult:
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+
+    The variance and the mean over `dim`.
+    """
+
+@overload
+def var_mean(self: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> VarMeanDimResult:
+    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+
+    The variance and the mean over `dim`; `unbiased` stands for correction=1.
+    """
+
+@overload
+def var_mean(self: TensorLike, unbiased: bool = True) -> VarMeanDefaultResult:
+    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The variance and the mean of all elements; `unbiased` stands for correction=1.
+    """
+
 def vdot(self: TensorLike, other: TensorLike) -> Tensor:
     """vdot(Tensor self, Tensor other) -> Tensor
 
@@ -3161,6 +3371,7 @@ __all__ = [
     'allclose',
     'amax',
     'amin',
+    'aminmax',
     'angle',
     'any',
     'arange',
@@ -3235,21 +3446,28 @@ __all__ = [
     'copy_',
     'copysign',
     'copysign_',
+    'corrcoef',
     'cos',
     'cos_',
     'cosh',
     'cosh_',
     'count_nonzero',
+    'cov',
+    'cov_unweighted',
+    'cummax',
+    'cummin',
     'cumprod',
     'cumprod_',
     'cumsum',
     'cumsum_',
+    'cumulative_trapezoid',
     'deg2rad',
     'deg2rad_',
     'diag',
     'diag_embed',
     'diagonal',
     'diagonal_backward',
+    'diff',
     'digamma',
     'digamma_',
     'dist',
@@ -3307,6 +3525,7 @@ __all__ = [
     'ger',
     'getitem',
     'getitem_backward',
+    'gradient',
     'greater',
     'greater_equal',
     'gt',
@@ -3359,6 +3578,7 @@ __all__ = [
     'logaddexp',
     'logaddexp2',
     'logaddexp_',
+    'logcumsumexp',
     'logical_and',
     'logical_not',
     'logical_or',
@@ -3381,6 +3601,7 @@ __all__ = [
     'min',
     'minimum',
     'mm',
+    'mode',
     'moveaxis',
     'movedim',
     'msort',
@@ -3394,6 +3615,10 @@ __all__ = [
     'mvlgamma_',
     'nan_to_num',
     'nan_to_num_',
+    'nanmean',
+    'nanmedian',
+    'nanquantile',
+    'nansum',
     'narrow',
     'ne',
     'neg',
@@ -3421,6 +3646,8 @@ __all__ = [
     'pow',
     'pow_',
     'prod',
+    'quantile',
+    'quantile_between',
     'rad2deg',
     'rad2deg_',
     'rand',
@@ -3438,6 +3665,8 @@ __all__ = [
     'relu_',
     'remainder',
     'remainder_',
+    'renorm',
+    'renorm_',
     'repeat',
     'repeat_interleave',
     'reshape',
@@ -3482,6 +3711,7 @@ __all__ = [
     'squeeze',
     'stack',
     'std',
+    'std_mean',
     'sub',
     'sub_',
     'subtract',
@@ -3505,6 +3735,8 @@ __all__ = [
     'topk',
     'trace',
     'transpose',
+    'trapezoid',
+    'trapz',
     'tril',
     'tril_',
     'tril_indices',
@@ -3525,6 +3757,7 @@ __all__ = [
     'unsqueeze',
     'vander',
     'var',
+    'var_mean',
     'vdot',
     'view',
     'view_as',

@@ -10,12 +10,12 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import products, shapes
+from autograd.formulas import products, shapes, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node
-from autograd.operation import dispatch, operation
-from autograd.support import all_plain, edges_of, in_place, int_list, tangents_of
-from autograd.tensor import LEAF, Tensor
+from autograd.node import Node, Output
+from autograd.operation import dispatch, number, operation
+from autograd.support import all_plain, edges_of, in_place, int_list, tangents_of, zero_like
+from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
 ndarray = np.ndarray
@@ -931,3 +931,134 @@ def alias_copy_jvp(result, self, self_t):
 
 
 alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# diff    derivatives.yaml:2775
+
+
+class DiffBackward0(Node):
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'diff'
+    formulas = {
+        'self': 'statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else prepend.shape[dim])',
+        'prepend': 'statistics.differences_part(grad, prepend.shape, n, dim, 0)',
+        'append': 'statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is None else self.shape[dim] + prepend.shape[dim])',
+    }
+    saved_names = ('prepend',)
+    saved_edges = (1,)
+    arg_names = ('self_shape', 'n', 'dim', 'prepend_shape', 'append_shape')
+
+    def on_arrays(node, saved, grad, needs):
+        (prepend,) = saved
+        self_shape, n, dim, prepend_shape, append_shape = node.args
+        grad_of_self = grad_of_prepend = grad_of_append = None
+        if needs[0] is not None:
+            grad_of_self = statistics.differences_part(grad, self_shape, n, dim, 0 if prepend is None else prepend_shape[dim])
+        if needs[1] is not None:
+            grad_of_prepend = statistics.differences_part(grad, prepend_shape, n, dim, 0)
+        if needs[2] is not None:
+            grad_of_append = statistics.differences_part(grad, append_shape, n, dim, self_shape[dim] if prepend is None else self_shape[dim] + prepend_shape[dim])
+        return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
+
+    on_tensors = on_arrays
+
+
+def diff(self, n=1, dim=-1, prepend=None, append=None, *, axis=None):
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+
+    The n-th differences of neighbours along `dim`, with further elements before and after.
+    """
+    if axis is not None:
+        dim = axis
+    if self.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
+        return dispatch(diff_op, self, n, dim, prepend, append)
+    self_ = self._data
+    prepend_ = None if prepend is None else prepend._data
+    append_ = None if append is None else append._data
+    result_ = kernels.differences(self_, n, dim, prepend_, append_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    prepend_fn = None if prepend is None else prepend._fn
+    append_fn = None if append is None else append._fn
+    if (self_fn is None and prepend_fn is None and append_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DiffBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn, append if append_fn is LEAF else append_fn)
+    node.saved = (None if self_fn is None and append_fn is None else prepend_,)
+    node.args = (self_.shape, n, dim, None if prepend_ is None else prepend_.shape, None if append_ is None else append_.shape)
+    node.restore = ((self_.shape, self_.dtype), None if prepend_ is None else (prepend_.shape, prepend_.dtype), None if append_ is None else (append_.shape, append_.dtype))
+    return out
+
+
+def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t):
+    if self_t is None:
+        self_t = zero_like(self)
+    return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
+
+
+diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4))
+
+
+# ------------------------------------------------------------------------------------------------
+# gradient    derivatives.yaml:2784
+
+
+class GradientBackward0(Node):
+    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"""
+
+    __slots__ = ()
+    operation = 'gradient'
+    formulas = {
+        'self': 'statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)',
+    }
+    arg_names = ('self_shape', 'self_dtype', 'spacing', 'dim', 'edge_order')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype, spacing, dim, edge_order = node.args
+        grads = grad
+        return (statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order),)
+
+    on_tensors = on_arrays
+
+
+def gradient(self, *, spacing=None, dim=None, edge_order=1, axis=None):
+    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+
+    Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
+    """
+    if axis is not None:
+        dim = axis
+    if self.__class__ is not Tensor:
+        return dispatch(gradient_op, self, spacing, dim, edge_order)
+    self_ = self._data
+    data = kernels.gradients(self_, spacing, dim, edge_order)
+    outputs = tuple(map(from_array, data))
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = GradientBackward0()
+    for i, output in enumerate(outputs):
+        output._fn = Output(node, i)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype, spacing, dim, edge_order)
+    return outputs
+
+
+def gradient_jvp(result, self, spacing, dim, edge_order, self_t):
+    return gradient(self_t, spacing=spacing, dim=dim, edge_order=edge_order)
+
+
+gradient_op = operation('gradient', 'linear', gradient, gradient_jvp, (0,), edges=(0,), keywords=('spacing', 'dim', 'edge_order'))

@@ -370,6 +370,26 @@ def install(cls):
     cls.isposinf = ops.isposinf
     cls.isneginf = ops.isneginf
     cls.signbit = ops.signbit
+    cls.aminmax = ops.aminmax
+    cls.var_mean = ops.var_mean
+    cls.std_mean = ops.std_mean
+    cls.nansum = ops.nansum
+    cls.nanmean = ops.nanmean
+    cls.cov_unweighted = ops.cov_unweighted
+    cls.cov = ops.cov
+    cls.corrcoef = ops.corrcoef
+    cls.mode = ops.mode
+    cls.nanmedian = ops.nanmedian
+    cls.quantile_between = ops.quantile_between
+    cls.quantile = ops.quantile
+    cls.nanquantile = ops.nanquantile
+    cls.cummax = ops.cummax
+    cls.cummin = ops.cummin
+    cls.logcumsumexp = ops.logcumsumexp
+    cls.diff = ops.diff
+    cls.gradient = ops.gradient
+    cls.renorm = ops.renorm
+    cls.renorm_ = ops.renorm_
 
     cls.__add__ = ops.add
     cls.__radd__ = ops.add_reflected

@@ -55,6 +55,82 @@ class FrexpResult(tuple[Tensor, ...]):
     @property
     def exponent(self) -> Tensor: ...
 
+class AminmaxResult(tuple[Tensor, ...]):
+    @property
+    def min(self) -> Tensor: ...
+    @property
+    def max(self) -> Tensor: ...
+
+class VarMeanCorrectionResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class VarMeanDimResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class VarMeanDefaultResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class StdMeanCorrectionResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class StdMeanDimResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class StdMeanDefaultResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class ModeResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class NanmedianDimResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class QuantileBetweenResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def below(self) -> Tensor: ...
+    @property
+    def above(self) -> Tensor: ...
+    @property
+    def weight(self) -> Tensor: ...
+
+class CummaxResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
+class CumminResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
+
 class TensorMethods:
     def __add__(self, other: TensorLike) -> Tensor: ...
     def __radd__(self, other: TensorLike) -> Tensor: ...
@@ -230,6 +306,11 @@ class TensorMethods:
         """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
         The smallest element, or that along `dim`; equal ones share the gradient.
+        """
+    def aminmax(self, *, dim: int | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> AminmaxResult:
+        """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+
+        The smallest and the largest element, or those along `dim`; equal ones share the gradient.
         """
     def angle(self) -> Tensor:
         """angle(Tensor self) -> Tensor
@@ -575,6 +656,11 @@ class TensorMethods:
 
         The size of self with the sign of other, which may be that of a zero.
         """
+    def corrcoef(self) -> Tensor:
+        """corrcoef(Tensor self) -> Tensor
+
+        The correlations of the rows, whose columns are observations; nan for a constant row.
+        """
     def cos(self) -> Tensor:
         """cos(Tensor self) -> Tensor
 
@@ -599,6 +685,26 @@ class TensorMethods:
         """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
         How many elements are not zero.
+        """
+    def cov(self, *, correction: int = 1, fweights: TensorLike | None = None, aweights: TensorLike | None = None) -> Tensor:
+        """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+
+        The covariances of the rows, whose columns are observations with frequencies and weights.
+        """
+    def cov_unweighted(self, correction: int) -> Tensor:
+        """cov_unweighted(Tensor self, int correction) -> Tensor
+
+        The covariances of the rows; the part of cov that has no weights.
+        """
+    def cummax(self, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
+        """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+        The largest elements so far along `dim`, and the last place of each, which gets the gradient.
+        """
+    def cummin(self, dim: int | None = None, *, axis: Any = None) -> CumminResult:
+        """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+        The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
         """
     def cumprod(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
         """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
@@ -644,6 +750,11 @@ class TensorMethods:
         """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 
         The diagonals of the matrices in two dimensions, along a new last dimension.
+        """
+    def diff(self, n: int = 1, dim: int = -1, prepend: TensorLike | None = None, append: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+
+        The n-th differences of neighbours along `dim`, with further elements before and after.
         """
     def digamma(self) -> Tensor:
         """digamma(Tensor self) -> Tensor
@@ -890,6 +1001,11 @@ class TensorMethods:
 
         The elements a subscript picks; a view unless it holds arrays.
         """
+    def gradient(self, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
+        """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+
+        Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
+        """
     def greater(self, other: TensorLike) -> Tensor:
         """gt(Tensor self, Tensor other) -> Tensor
 
@@ -1130,6 +1246,11 @@ class TensorMethods:
 
         log(exp(self) + exp(other)), without overflow.
         """
+    def logcumsumexp(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
+        """logcumsumexp(Tensor self, int dim) -> Tensor
+
+        log(cumsum(exp(self))) along `dim`, without overflow.
+        """
     def logical_and(self, other: TensorLike) -> Tensor:
         """logical_and(Tensor self, Tensor other) -> Tensor
 
@@ -1258,6 +1379,11 @@ class TensorMethods:
 
         The product of two matrices.
         """
+    def mode(self, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> ModeResult:
+        """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+        The most frequent elements along `dim`, the smallest of several, and the last place of each.
+        """
     def moveaxis(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
         """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
 
@@ -1322,6 +1448,33 @@ class TensorMethods:
         """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 
         self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+        """
+    def nanmean(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+        The mean of all elements, or along `dim`, that are not nan.
+        """
+    @overload
+    def nanmedian(self) -> Tensor:
+        """nanmedian(Tensor self) -> Tensor
+
+        The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
+        """
+    @overload
+    def nanmedian(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> NanmedianDimResult:
+        """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+        The medians along `dim` of what is not nan, and where each stands.
+        """
+    def nanquantile(self, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+        """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+
+        The quantiles of what is not nan.
+        """
+    def nansum(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+        The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
         """
     def narrow(self, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
         """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
@@ -1445,6 +1598,16 @@ class TensorMethods:
 
         The product of all elements, or along `dim`; its derivatives are right at zeros, too.
         """
+    def quantile(self, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+        """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+
+        The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
+        """
+    def quantile_between(self, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
+        """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)
+
+        The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
+        """
     def rad2deg(self) -> Tensor:
         """rad2deg(Tensor self) -> Tensor
 
@@ -1489,6 +1652,16 @@ class TensorMethods:
         """remainder(Tensor self, Tensor other) -> Tensor
 
         What is left of self / other rounded down; it has the sign of other.
+        """
+    def renorm(self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+        """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+
+        Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
+        """
+    def renorm_(self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+        """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+
+        Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
         """
     def repeat(self, *repeats: Any, **named: Any) -> Tensor:
         """repeat(Tensor self, int[] repeats) -> Tensor
@@ -1715,6 +1888,24 @@ class TensorMethods:
 
         The standard deviation of all elements; `unbiased` stands for correction=1.
         """
+    @overload
+    def std_mean(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> StdMeanCorrectionResult:
+        """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+
+        The standard deviation and the mean over `dim`.
+        """
+    @overload
+    def std_mean(self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> StdMeanDimResult:
+        """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+
+        The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
+        """
+    @overload
+    def std_mean(self, unbiased: bool = True) -> StdMeanDefaultResult:
+        """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+        The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+        """
     def sub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
         """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
@@ -1912,6 +2103,24 @@ class TensorMethods:
         """var(Tensor self, bool unbiased=True) -> Tensor
 
         The variance of all elements; `unbiased` stands for correction=1.
+        """
+    @overload
+    def var_mean(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> VarMeanCorrectionResult:
+        """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+
+        The variance and the mean over `dim`.
+        """
+    @overload
+    def var_mean(self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> VarMeanDimResult:
+        """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+
+        The variance and the mean over `dim`; `unbiased` stands for correction=1.
+        """
+    @overload
+    def var_mean(self, unbiased: bool = True) -> VarMeanDefaultResult:
+        """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+        The variance and the mean of all elements; `unbiased` stands for correction=1.
         """
     def vdot(self, other: TensorLike) -> Tensor:
         """vdot(Tensor self, Tensor other) -> Tensor

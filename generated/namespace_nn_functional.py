@@ -42,6 +42,7 @@ from generated.functions import (
     nn_functional_softsign as softsign,
     nn_functional_tanhshrink as tanhshrink,
     nn_functional_threshold as threshold,
+    nn_functional_softmin as softmin,
 )
 
 __all__ = [
@@ -84,4 +85,5 @@ __all__ = [
     'softsign',
     'tanhshrink',
     'threshold',
+    'softmin',
 ]

@@ -208,6 +208,12 @@ def softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | Non
     exp(input) over its sum along `dim`.
     """
 
+def softmin(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    """nn.functional.softmin(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+
+    exp(-input) over its sum along `dim`.
+    """
+
 def softplus(input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20) -> Tensor:
     """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
 
@@ -279,6 +285,7 @@ __all__ = [
     'sigmoid',
     'silu',
     'softmax',
+    'softmin',
     'softplus',
     'softshrink',
     'softsign',

@@ -6,15 +6,17 @@ Elements are combined along dimensions, which vanish or become 1.
 
 # ruff: noqa
 # mypy: ignore-errors
+from math import nan
+
 import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import losses, reductions, sorting
+from autograd.formulas import losses, reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, missing_argument
+from autograd.support import ReturnType, in_place, missing_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -1034,3 +1036,318 @@ def log_softmax_jvp(result, self, dim, dtype, self_t):
 
 
 log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# aminmax    derivatives.yaml:2639
+
+
+class AminmaxResult(ReturnType):
+    __slots__ = ()
+    fields = ('min', 'max', )
+
+
+class AminmaxBackward0(Node):
+    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)"""
+
+    __slots__ = ()
+    operation = 'aminmax'
+    formulas = {
+        'self': 'reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim)',
+    }
+    saved_names = ('self', 'min', 'max')
+    saved_edges = (0, Output(None, 0), Output(None, 1))
+    arg_names = ('dim', 'keepdim', 'min_shape', 'min_dtype', 'max_shape', 'max_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        self, min, max = saved
+        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
+        grad_min = grad.get(0)
+        if grad_min is None:
+            grad_min = np.zeros(min_shape, min_dtype)
+        grad_max = grad.get(1)
+        if grad_max is None:
+            grad_max = np.zeros(max_shape, max_dtype)
+        return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+
+    def on_tensors(node, saved, grad, needs):
+        self, min, max = saved
+        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
+        grad_min = grad.get(0)
+        if grad_min is None:
+            grad_min = zero_tensor(min_shape, min_dtype)
+        grad_max = grad.get(1)
+        if grad_max is None:
+            grad_max = zero_tensor(max_shape, max_dtype)
+        return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+
+
+def aminmax(self, *, dim=None, keepdim=False, axis=None, keepdims=None):
+    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+
+    The smallest and the largest element, or those along `dim`; equal ones share the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if self.__class__ is not Tensor:
+        return dispatch(aminmax_op, self, dim, keepdim)
+    self_ = self._data
+    min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
+    outputs = AminmaxResult((from_array(min_), from_array(max_), ))
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = AminmaxBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, min_, max_)
+    node.args = (dim, keepdim, min_.shape, min_.dtype, max_.shape, max_.dtype)
+    return outputs
+
+
+def aminmax_jvp(result, self, dim, keepdim, self_t):
+    min, max = result
+    return (reductions.extremum_tangent(self_t, self, min, dim, keepdim), reductions.extremum_tangent(self_t, self, max, dim, keepdim))
+
+
+aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges=(0,), keywords=('dim', 'keepdim'))
+
+
+# ------------------------------------------------------------------------------------------------
+# nansum    derivatives.yaml:2676
+
+
+class NansumBackward0(Node):
+    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nansum'
+    formulas = {
+        'self': 'statistics.nan_sum_self(grad, self, dim, keepdim)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        dim, keepdim = node.args
+        return (statistics.nan_sum_self(grad, self, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def nansum(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if self.__class__ is not Tensor:
+        return dispatch(nansum_op, self, dim, keepdim, dtype)
+    self_ = self._data
+    result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = NansumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (dim, keepdim)
+    return out
+
+
+def nansum_jvp(result, self, dim, keepdim, dtype, self_t):
+    return statistics.nan_sum_tangent(self_t, self, dim, keepdim, dtype)
+
+
+nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# cov_unweighted    derivatives.yaml:2689
+
+
+class CovUnweightedBackward0(Node):
+    """cov_unweighted(Tensor self, int correction) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cov_unweighted'
+    formulas = {
+        'self': 'statistics.covariance_self(grad, self, correction)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('correction',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (correction,) = node.args
+        return (statistics.covariance_self(grad, self, correction),)
+
+    on_tensors = on_arrays
+
+
+def cov_unweighted(self, correction):
+    """cov_unweighted(Tensor self, int correction) -> Tensor
+
+    The covariances of the rows; the part of cov that has no weights.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(cov_unweighted_op, self, correction)
+    self_ = self._data
+    result_ = kernels.covariance(self_, correction)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CovUnweightedBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (correction,)
+    return out
+
+
+cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, None, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# corrcoef    derivatives.yaml:2700
+
+
+class CorrcoefBackward0(Node):
+    """corrcoef(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'corrcoef'
+    formulas = {
+        'self': 'statistics.correlation_self(grad, self)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (statistics.correlation_self(grad, self),)
+
+    on_tensors = on_arrays
+
+
+def corrcoef(self):
+    """corrcoef(Tensor self) -> Tensor
+
+    The correlations of the rows, whose columns are observations; nan for a constant row.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(corrcoef_op, self)
+    self_ = self._data
+    result_ = kernels.correlation(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CorrcoefBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# renorm    derivatives.yaml:2811
+
+
+class RenormBackward0(Node):
+    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'renorm'
+    formulas = {
+        'self': 'statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('p', 'dim', 'maxnorm')
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        p, dim, maxnorm = node.args
+        return (statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm),)
+
+    on_tensors = on_arrays
+
+
+def renorm(self, p, dim=None, maxnorm=None, *, axis=None):
+    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+
+    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("renorm", "dim")
+    if self.__class__ is not Tensor:
+        return dispatch(renorm_op, self, p, dim, maxnorm)
+    self_ = self._data
+    result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RenormBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (p, dim, maxnorm)
+    return out
+
+
+def renorm_(self, p, dim=None, maxnorm=None, *, axis=None):
+    """In-place version of renorm."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("renorm", "dim")
+    return in_place(renorm_op, renorm_into, self, p, dim, maxnorm)
+
+
+def renorm_into(self_, p, dim, maxnorm):
+    np.copyto(self_, kernels.scaled_to_norm(self_, p, dim, maxnorm))
+
+
+renorm_op = operation('renorm', 'reduction', renorm, None, (0,), keeps_self=True, edges=(0,))

@@ -10,12 +10,12 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import sorting
+from autograd.formulas import sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import in_place, missing_argument
-from autograd.tensor import LEAF, Tensor
+from autograd.support import ReturnType, in_place, missing_argument
+from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -164,3 +164,192 @@ def cumprod_jvp(result, self, dim, dtype, self_t):
 
 
 cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), keeps_self=True, edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# cummax    derivatives.yaml:2751
+
+
+class CummaxResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class CummaxBackward0(Node):
+    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'cummax'
+    formulas = {
+        'self': 'statistics.running_extremum_self(grad, indices, dim)',
+    }
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        (dim,) = node.args
+        return (statistics.running_extremum_self(grad, indices, dim),)
+
+    on_tensors = on_arrays
+
+
+def cummax(self, dim=None, *, axis=None):
+    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+    The largest elements so far along `dim`, and the last place of each, which gets the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cummax", "dim")
+    if self.__class__ is not Tensor:
+        return dispatch(cummax_op, self, dim)
+    self_ = self._data
+    values_, indices_ = kernels.running_extremum('cummax', self_, dim)
+    outputs = CummaxResult((from_array(values_), from_array(indices_), ))
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = CummaxBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (dim,)
+    return outputs
+
+
+def cummax_jvp(result, self, dim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim), None)
+
+
+cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# cummin    derivatives.yaml:2760
+
+
+class CumminResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class CumminBackward0(Node):
+    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'cummin'
+    formulas = {
+        'self': 'statistics.running_extremum_self(grad, indices, dim)',
+    }
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        (dim,) = node.args
+        return (statistics.running_extremum_self(grad, indices, dim),)
+
+    on_tensors = on_arrays
+
+
+def cummin(self, dim=None, *, axis=None):
+    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+    The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cummin", "dim")
+    if self.__class__ is not Tensor:
+        return dispatch(cummin_op, self, dim)
+    self_ = self._data
+    values_, indices_ = kernels.running_extremum('cummin', self_, dim)
+    outputs = CumminResult((from_array(values_), from_array(indices_), ))
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = CumminBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (dim,)
+    return outputs
+
+
+def cummin_jvp(result, self, dim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim), None)
+
+
+cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# logcumsumexp    derivatives.yaml:2768
+
+
+class LogcumsumexpBackward0(Node):
+    """logcumsumexp(Tensor self, int dim) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'logcumsumexp'
+    formulas = {
+        'self': 'statistics.log_sums_self(grad, self, result, dim)',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        (dim,) = node.args
+        return (statistics.log_sums_self(grad, self, result, dim),)
+
+    on_tensors = on_arrays
+
+
+def logcumsumexp(self, dim=None, *, axis=None):
+    """logcumsumexp(Tensor self, int dim) -> Tensor
+
+    log(cumsum(exp(self))) along `dim`, without overflow.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("logcumsumexp", "dim")
+    if self.__class__ is not Tensor:
+        return dispatch(logcumsumexp_op, self, dim)
+    self_ = self._data
+    result_ = kernels.running_log_sum_exp(self_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LogcumsumexpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim,)
+    return out
+
+
+def logcumsumexp_jvp(result, self, dim, self_t):
+    return statistics.log_sums_tangent(self_t, self, result, dim)
+
+
+logcumsumexp_op = operation('logcumsumexp', 'scan', logcumsumexp, logcumsumexp_jvp, (0,), edges=(0,))

@@ -19,3 +19,4 @@ from autograd.kernels.shapes import *  # noqa: F403
 from autograd.kernels.slopes import *  # noqa: F403
 from autograd.kernels.sorting import *  # noqa: F403
 from autograd.kernels.special import *  # noqa: F403
+from autograd.kernels.statistics import *  # noqa: F403

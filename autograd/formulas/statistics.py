@@ -1,0 +1,400 @@
+"""Derivatives of running extrema, quantiles, differences, covariances and norms held down.
+
+A running log-sum-exp y has dy_k / dx_i = exp(x_i - y_k) for i <= k. Both its derivatives are sums
+over k or i that a recurrence with the factors exp(y_i - y_{i+1}) gives, whose real parts never
+grow: nothing overflows, and nothing is divided.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import check_axis, normal_axes
+from autograd.creation import as_tensor
+from autograd.formulas import plain
+from autograd.formulas.reductions import _slope_of_norm, sum_self
+from autograd.formulas.sorting import _from_end, _last, _recurrence
+from autograd.kernels.reductions import power_norm
+from autograd.kernels.statistics import renorm_axes
+from autograd.restore import restore
+from autograd.stencils import gradient_weights, spacings
+
+__all__ = [
+    "correlation_self", "covariance", "covariance_self", "cumulative_trapezoid",
+    "differences_part", "differences_tangent", "gradients_self", "log_sums_self",
+    "log_sums_tangent", "nan_sum_self", "nan_sum_tangent",
+    "quantile", "quantile_q", "quantile_self", "quantile_tangent",
+    "running_extremum_self", "scaled_to_norm_self", "trapezoid",
+]  # fmt: skip
+
+
+def nan_sum_self(grad: Any, self: Any, dim: Any, keepdim: bool) -> Any:
+    """d/dx of the sum of numbers: 1, and 0 where x is nan."""
+    spread = sum_self(grad, self.shape, self.dtype, dim, keepdim)
+    missing = np.isnan(plain(self))
+    return np.where(missing, 0, spread) if missing.any() else spread
+
+
+def nan_sum_tangent(self_t: Any, self: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
+    tangent = np.where(np.isnan(plain(self)), 0, self_t)
+    if dtype is not None:
+        tangent = tangent.astype(dtype)
+    return np.sum(tangent, axis=normal_axes(dim, tangent.ndim), keepdims=keepdim)
+
+
+# ---- scans ---------------------------------------------------------------------------------------
+
+
+def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:
+    """Each gradient goes to the element that was the extremum there."""
+    if grad.ndim == 0:
+        return grad
+    axis = check_axis(dim, grad.ndim)
+    places = plain(indices)
+    if not isinstance(grad, np.ndarray):
+        return _zeros(grad, grad.shape).scatter_add(axis, places, grad)
+    # An extremum holds for a run of places, the first of which is its own.
+    moved = np.ascontiguousarray(_last(grad, axis))
+    starts = np.flatnonzero(_last(places, axis) == np.arange(moved.shape[-1]))
+    out = np.zeros_like(moved)
+    if starts.size:
+        wide = np.float64 if grad.dtype.kind == "f" else grad.dtype
+        out.reshape(-1)[starts] = np.add.reduceat(moved.reshape(-1), starts, dtype=wide)
+    return _last(out, axis)
+
+
+def _difference(a: Any, b: Any) -> Any:
+    """exp(a - b), and 0 where both are -inf."""
+    empty = np.isneginf(plain(a).real)
+    if empty.any():
+        return np.where(empty, 0, np.exp(np.where(empty, 0, a) - np.where(empty, 0, b)))
+    return np.exp(a - b)
+
+
+def _log_parts(self: Any, result: Any, axis: int) -> tuple[Any, Any]:
+    """exp(x_i - y_i), and exp(y_i - y_{i+1}) for all but the last."""
+    x, y = _last(self, axis), _last(result, axis)
+    return _difference(x, y), _difference(y[..., :-1], y[..., 1:])
+
+
+def log_sums_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
+    """d/dx_i = exp(x_i - y_i) s_i with s_i = grad_i + exp(y_i - y_{i+1}) s_{i+1}."""
+    if grad.ndim == 0 or grad.size == 0:
+        return grad
+    axis = check_axis(dim, grad.ndim)
+    weights, factors = _log_parts(self, result, axis)
+    end = grad.ndim - 1
+    one = np.ones_like(weights[..., :1])
+    terms = _from_end(_last(grad, axis), end)
+    factors = np.concatenate([one, _from_end(factors.conj(), end)], axis=-1)
+    return _last(weights.conj() * _from_end(_recurrence(factors, terms), end), axis)
+
+
+def log_sums_tangent(self_t: Any, self: Any, result: Any, dim: int) -> Any:
+    """y_t_i = exp(x_i - y_i) x_t_i + exp(y_{i-1} - y_i) y_t_{i-1}."""
+    if self_t.ndim == 0 or self_t.size == 0:
+        return self_t
+    axis = check_axis(dim, self_t.ndim)
+    weights, factors = _log_parts(self, result, axis)
+    factors = np.concatenate([np.ones_like(weights[..., :1]), factors], axis=-1)
+    return _last(_recurrence(factors, weights * _last(self_t, axis)), axis)
+
+
+# ---- quantiles -----------------------------------------------------------------------------------
+
+
+def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore_nan: bool) -> Any:
+    """The quantiles of the Tensor `x` along `dim` (None: of all), `q` being in front."""
+    import generated.functions as functions
+
+    x = as_tensor(x)
+    q = as_tensor(np.asarray(q, x.dtype) if isinstance(q, int | float) else q)
+    if dim is None or x.ndim == 0:
+        rows, kept = x.reshape(-1), (1,) * x.ndim
+        check_axis(0 if dim is None else dim, x.ndim)
+    else:
+        axis = check_axis(dim, x.ndim)
+        rows = x.movedim(axis, -1)
+        kept = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
+    result = functions.quantile_between(rows, q, interpolation, ignore_nan)[0]
+    return result.reshape((*q.shape, *kept)) if keepdim else result
+
+
+def quantile_self(
+    grad: Any, self: Any, q: Any, below: Any, above: Any, weight: Any, interpolation: str
+) -> Any:
+    """The gradient goes to both neighbours, by the weights with which they are mixed."""
+    lines, n = self.shape[:-1], self.shape[-1]
+    weight = _weight(self, q, weight, interpolation)
+    starts = (np.arange(plain(self).size // n) * n).reshape(lines)
+    places = np.concatenate([(starts + plain(each)).reshape(-1) for each in (below, above)])
+    share = grad * weight
+    shares = np.concatenate([(grad - share).reshape((-1,)), share.reshape((-1,))], axis=0)
+    if isinstance(shares, np.ndarray):
+        sums = np.bincount(places, shares, plain(self).size)
+        return sums.astype(grad.dtype).reshape(self.shape)
+    flat = _zeros(shares, (plain(self).size,)).scatter_add(0, places, shares)
+    return flat.reshape(self.shape)
+
+
+def quantile_q(grad: Any, self: Any, q: Any, below: Any, above: Any, interpolation: str) -> Any:
+    """The slope between both neighbours, n - 1 times their difference; 0 between steps."""
+    if interpolation != "linear":
+        return np.zeros_like(q)
+    slope = (_picked(self, above, q.ndim) - _picked(self, below, q.ndim)) * _steps(self)
+    return np.sum(grad * slope, axis=tuple(range(q.ndim, grad.ndim)))
+
+
+def quantile_tangent(
+    self_t: Any, q_t: Any, self: Any, q: Any, below: Any, above: Any, weight: Any,
+    interpolation: str,
+) -> Any:  # fmt: skip
+    low, high = _picked(self_t, below, q.ndim), _picked(self_t, above, q.ndim)
+    tangent = low + _weight(self, q, weight, interpolation) * (high - low)
+    if interpolation != "linear":
+        return tangent
+    slope = (_picked(self, above, q.ndim) - _picked(self, below, q.ndim)) * _steps(self)
+    return tangent + slope * _spread(q_t, slope.ndim)
+
+
+def _spread(q: Any, ndim: int) -> Any:
+    """`q` with so many more dimensions behind that it broadcasts against quantiles."""
+    return q.reshape((*q.shape, *(1,) * (ndim - q.ndim)))
+
+
+def _steps(self: Any) -> Any:
+    """How many steps from one rank to the next each line has."""
+    x = plain(self)
+    missing = np.isnan(x)
+    if not missing.any():
+        return x.shape[-1] - 1
+    return np.maximum(np.count_nonzero(~missing, axis=-1) - 1, 0).astype(x.dtype)
+
+
+def _weight(self: Any, q: Any, weight: Any, interpolation: str) -> Any:
+    """`weight`, for linear interpolation as the function of `q` that it is."""
+    if interpolation != "linear" or isinstance(q, np.ndarray | np.generic):
+        return plain(weight)
+    return plain(weight) + _spread(q - plain(q), plain(weight).ndim) * _steps(self)
+
+
+def _picked(x: Any, places: Any, leading: int) -> Any:
+    """The elements at `places` of the last dimension, which have `leading` dimensions more."""
+    shape = plain(places).shape
+    n = x.shape[-1]
+    starts = (np.arange(plain(x).size // n) * n).reshape(x.shape[:-1])
+    return x.reshape((-1,))[(starts + plain(places)).reshape(-1)].reshape(shape)
+
+
+# ---- differences ---------------------------------------------------------------------------------
+
+
+def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start: int) -> Any:
+    """The adjoint of n-th differences, of which the part that starts at `start` has `shape`."""
+    axis = check_axis(dim, grad.ndim)
+    if grad.shape[axis] == 0:
+        return _zeros(grad, shape)
+    for _ in range(n):
+        edge = np.zeros_like(grad[(slice(None),) * axis + (slice(0, 1),)])
+        padded = np.concatenate([edge, grad, edge], axis=axis)
+        grad = _slice(padded, axis, 0, -1) - _slice(padded, axis, 1, None)
+    return _slice(grad, axis, start, start + shape[axis])
+
+
+def differences_tangent(
+    self_t: Any, prepend_t: Any, append_t: Any, prepend: Any, append: Any, n: int, dim: int
+) -> Any:
+    """The differences of the tangents, which are 0 at an end that has none."""
+    if prepend is not None and prepend_t is None:
+        prepend_t = np.zeros_like(prepend)
+    if append is not None and append_t is None:
+        append_t = np.zeros_like(append)
+    return self_t.diff(n, dim, prepend_t, append_t)
+
+
+def _slice(x: Any, axis: int, start: Any, stop: Any) -> Any:
+    return x[(slice(None),) * axis + (slice(start, stop),)]
+
+
+def _zeros(like: Any, shape: tuple[int, ...]) -> Any:
+    """Zeros of `shape`: an array or a Tensor, as `like` is."""
+    if isinstance(like, np.ndarray):
+        return np.zeros(shape, like.dtype)
+    from autograd.support import zero_tensor
+
+    return zero_tensor(shape, like.dtype)
+
+
+def gradients_self(
+    grads: Any, shape: tuple[int, ...], dtype: Any, spacing: Any, dim: Any, edge_order: int
+) -> Any:
+    """The adjoints of the stencils, added over the dimensions."""
+    axes, steps = spacings(shape, spacing, dim, edge_order)
+    found: Any = None
+    for number, (axis, step) in enumerate(zip(axes, steps, strict=True)):
+        if number in grads:
+            part = _slope_self(grads[number], axis, step, edge_order)
+            found = part if found is None else found + part
+    return restore(found, shape, dtype)
+
+
+def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
+    g = _last(grad, axis)
+    n = g.shape[-1]
+    before, here, after, first, last = gradient_weights(g.dtype, n, step, edge_order)
+    inner = g[..., 1:-1]
+    edge = np.zeros_like(g[..., :1])
+    rest = np.zeros_like(g[..., : n - len(first)])
+    parts = [
+        [inner * before, edge, edge],
+        [edge, inner * here, edge],
+        [edge, edge, inner * after],
+        [g[..., :1] * first, rest],
+        [rest, g[..., -1:] * last],
+    ]
+    total: Any = 0
+    for part in parts:
+        total = total + np.concatenate(part, axis=-1)
+    return _last(total, axis)
+
+
+def trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
+    """The integral of the Tensor `y` along `dim` by the trapezoidal rule."""
+    y = as_tensor(y)
+    axis = check_axis(dim, y.ndim)
+    if y.shape[axis] == 0:
+        return y.sum(axis)
+    if x is not None:
+        return (_pairs(y, axis) * _widths(y, x, axis)).sum(axis) * 0.5
+    return (y.sum(axis) - (y.select(axis, 0) + y.select(axis, -1)) * 0.5) * dx
+
+
+def cumulative_trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
+    """The integrals from the first point to each of the others."""
+    y = as_tensor(y)
+    axis = check_axis(dim, y.ndim)
+    width = dx if x is None else _widths(y, x, axis)
+    return (_pairs(y, axis) * width).cumsum(axis) * 0.5
+
+
+def _pairs(y: Any, axis: int) -> Any:
+    return _slice(y, axis, 1, None) + _slice(y, axis, None, -1)
+
+
+def _widths(y: Any, x: Any, axis: int) -> Any:
+    """The distances of the points `x`, so that they broadcast against pairs of `y`."""
+    x = as_tensor(x)
+    if x.ndim == 1:
+        n = y.shape[axis]
+        if len(x) != n and len(x) != 1:
+            raise RuntimeError(
+                f"There must be one `x` value for each sample point, but got {len(x)} for {n}"
+            )
+        return x.diff().reshape((-1,) + (1,) * (y.ndim - 1 - axis))
+    if x.ndim < y.ndim:
+        x = x.reshape((1,) * (y.ndim - x.ndim) + x.shape)
+    return x.diff(dim=axis)
+
+
+# ---- covariances, norms --------------------------------------------------------------------------
+
+
+def _centred(self: Any) -> Any:
+    x = self.reshape((1, -1)) if self.ndim < 2 else self
+    return x - np.sum(x, axis=1, keepdims=True) / max(x.shape[1], 1)
+
+
+def _square(grad: Any) -> Any:
+    """grad + its conjugate transpose, as a matrix."""
+    matrix = grad.reshape((1, 1)) if grad.ndim == 0 else grad
+    return matrix + np.swapaxes(matrix, 0, 1).conj()
+
+
+def covariance_self(grad: Any, self: Any, correction: Any) -> Any:
+    """C = d d^H / f of the centred rows d: (grad + grad^H) d / f.
+
+    The mean, too, depends on x, but this has no mean along the rows.
+    """
+    d = _centred(self)
+    freedom = max(d.shape[1] - correction, 0)
+    slope = np.matmul(_square(grad), d) * (1 / freedom if freedom else np.inf)
+    return slope.reshape(self.shape)
+
+
+def correlation_self(grad: Any, self: Any) -> Any:
+    """R = z z^H of the rows z = d / norm(d): the part of P = (grad + grad^H) z across each row.
+
+    That is (P - z Re <z, P>) / norm(d).
+    """
+    d = _centred(self)
+    squares = np.sum((d * d.conj()).real, axis=1, keepdims=True)
+    norm = np.sqrt(squares)
+    z = d / norm
+    pull = np.matmul(_square(grad), z)
+    along = np.sum((z.conj() * pull).real, axis=1, keepdims=True)
+    return ((pull - z * along) / norm).reshape(self.shape)
+
+
+def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
+    """The covariances of the rows of a Tensor whose columns count so often, or weigh so much."""
+    import generated.functions as functions
+
+    if fweights is None and aweights is None:
+        return functions.cov_unweighted(self, correction)
+    self = as_tensor(self)
+    fweights, aweights = (None if w is None else as_tensor(w) for w in (fweights, aweights))
+    x = self.reshape((1, -1)) if self.ndim < 2 else self
+    for name, weights in (("fweights", fweights), ("aweights", aweights)):
+        _check_weights(name, weights, x.shape[1])
+    if fweights is not None:
+        fweights = fweights.to(plain(x).real.dtype if x.dtype.kind in "fc" else np.float64)
+    if fweights is None or aweights is None:
+        weights = aweights if fweights is None else fweights
+    else:
+        weights = fweights * aweights
+    total = weights.sum()
+    if correction and aweights is not None:
+        freedom = total - correction * (weights * aweights).sum() / total
+    else:
+        freedom = total - correction
+    d = x - (x * weights).sum(1, True) / total
+    freedom = functions.where(plain(freedom) > 0, freedom, 0)
+    result = (d * weights) @ d.conj().transpose(0, 1) / freedom
+    return result if self.ndim == 2 else result.reshape(())
+
+
+def _check_weights(name: str, weights: Any, n: int) -> None:
+    if weights is None:
+        return
+    kinds, word = ("iu", "integral") if name == "fweights" else ("f", "floating point")
+    if weights.dtype.kind not in kinds:
+        raise RuntimeError(f"cov(): expected {name} to have {word} dtype but got {weights.dtype}")
+    if weights.shape != (n,):
+        raise RuntimeError(
+            f"cov(): expected {name} to have one dimension and the same numel as there are "
+            f"observations in the input, {n}, but got shape {weights.shape}"
+        )
+    if (plain(weights) < 0).any():
+        raise RuntimeError(f"cov(): {name} cannot be negative")
+
+
+def scaled_to_norm_self(grad: Any, self: Any, p: float, dim: int, maxnorm: float) -> Any:
+    """y = x m / (norm + e) where the norm is above m, which the norm's own slope follows."""
+    norm, scale, slope = _scale(self, p, dim, maxnorm)
+    axes = renorm_axes(self.shape, p, dim, maxnorm)
+    along = np.sum((grad * self.conj()).real, axis=axes, keepdims=True)
+    return grad * scale + along * slope * _slope_of_norm(self, norm, p)
+
+
+def _scale(self: Any, p: float, dim: int, maxnorm: float) -> tuple[Any, Any, Any]:
+    """The norms of the slices, the factors that follow, and their derivatives by the norms."""
+    axes = renorm_axes(self.shape, p, dim, maxnorm)
+    if isinstance(self, np.ndarray):
+        norm: Any = power_norm(self, p, axes, True, None)
+    else:
+        norm = self.norm(p, axes, True)
+    above = plain(norm) > maxnorm
+    factor = maxnorm / (norm + 1e-7)
+    return norm, np.where(above, factor, 1), np.where(above, -factor / (norm + 1e-7), 0)

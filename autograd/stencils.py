@@ -1,0 +1,85 @@
+"""The weights with which finite differences estimate a derivative on a grid, as np.gradient's.
+
+At an inner point the parabola through it and its neighbours is differentiated; at an end the line
+through two points, or (`edge_order` 2) the parabola through three.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import check_axis
+
+__all__ = ["gradient_weights", "spacings"]
+
+
+def spacings(
+    shape: tuple[int, ...], spacing: Any, dim: Any, edge_order: int
+) -> tuple[list[int], list[np.ndarray]]:
+    """The axes along which to differentiate, and for each the distances of the points.
+
+    These are one number, or one for each pair of neighbours. `spacing` is None (1), a number, or
+    for each axis a number or the coordinates of the points. Raises RuntimeError where it does not
+    fit.
+    """
+    if edge_order not in (1, 2):
+        raise RuntimeError("gradient only supports edge_order=1 and edge_order=2.")
+    ndim = len(shape)
+    dims = range(ndim) if dim is None else [dim] if isinstance(dim, int) else dim
+    axes = [check_axis(each, ndim) for each in dims]
+    if len(set(axes)) != len(axes):
+        raise RuntimeError("gradient: dim appears multiple times in the list of dims")
+    for axis in axes:
+        if not ndim or shape[axis] < edge_order + 1:
+            raise RuntimeError("gradient expected each dimension size to be at least edge_order+1")
+    if spacing is None or not isinstance(spacing, list | tuple):
+        given = [1 if spacing is None else spacing] * len(axes)
+    else:
+        given = list(spacing)
+    if len(given) != len(axes):
+        raise RuntimeError(
+            "gradient expected spacing to be unspecified, a scalar, or a list of length "
+            f"{len(axes)}, but got {len(given)}"
+        )
+    return axes, [_distances(each, shape[axis]) for each, axis in zip(given, axes, strict=True)]
+
+
+def _distances(given: Any, n: int) -> np.ndarray:
+    from autograd.tensor import Tensor
+
+    points = given._data if isinstance(given, Tensor) else np.asarray(given)
+    if points.ndim == 0:
+        return points
+    if points.ndim > 1 or len(points) != n:
+        raise RuntimeError(
+            "gradient expected each spacing tensor to be 1-dimensional and of the length "
+            f"{n} of its dimension, but got shape {points.shape}"
+        )
+    distances = np.diff(points)
+    return distances[0] if len(distances) and (distances == distances[0]).all() else distances
+
+
+def gradient_weights(
+    dtype: np.dtype, n: int, step: np.ndarray, edge_order: int
+) -> tuple[Any, Any, Any, np.ndarray, np.ndarray]:
+    """Of the neighbour before, the point, and the one after; of the first and the last points."""
+    if step.ndim == 0:
+        h = np.full(n - 1, step, np.float64)
+        inner: tuple[Any, Any, Any] = (-0.5 / step, 0.0, 0.5 / step)
+    else:
+        h = step.astype(np.float64)
+        a, b = h[:-1], h[1:]
+        inner = (-b / (a * (a + b)), (b - a) / (a * b), a / (b * (a + b)))
+    if edge_order == 1:
+        first, last = np.array([-1, 1]) / h[0], np.array([-1, 1]) / h[-1]
+    else:
+        first, last = _end(h[0], h[1]), -_end(h[-1], h[-2])[::-1]
+    kind = np.zeros((), dtype).real.dtype
+    before, here, after = (np.asarray(each, kind) for each in inner)
+    return before, here, after, first.astype(kind), last.astype(kind)
+
+
+def _end(a: Any, b: Any) -> np.ndarray:
+    return np.array([-(2 * a + b) / (a * (a + b)), (a + b) / (a * b), -a / (b * (a + b))])
