@@ -1,4 +1,4 @@
-"""The command line of the runtime: `python -m autograd doctor`."""
+"""The command line of the runtime: `python -m autograd doctor` and `numpy-status`."""
 
 from __future__ import annotations
 
@@ -27,9 +27,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--measure", action="store_true", help="time matmul with each kernel that fits (seconds)"
     )
     checkup.add_argument("--json", action="store_true", help="print facts and findings as JSON")
+    commands.add_parser(
+        "numpy-status",
+        help="which of NumPy's functions work on Tensors",
+        description="Prints, as Markdown, every public callable of numpy, numpy.linalg and "
+        "numpy.fft with its status on Tensors: the page docs/numpy.md.",
+    )
     options = parser.parse_args(arguments)
     if options.command is None:
         parser.print_help()
+    elif options.command == "numpy-status":
+        from autograd import numpy_page
+
+        print(numpy_page.page(), end="")
     else:
         print(doctor.run(options.measure, options.json))
     return 0

@@ -7,36 +7,38 @@ recorded. A function without a row raises TypeError: nothing is ever silently cu
 from __future__ import annotations
 
 import difflib
+import inspect
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from autograd.numpy_adapters import ADAPTERS
+from autograd.numpy_functions import ADAPTERS
+from autograd.numpy_functions.arguments import functions, plain, tensor
+from autograd.numpy_status import CONSTANTS, REFUSED, WAITING
+from autograd.tensor import Tensor
 
-__all__ = ["call_function", "call_ufunc"]
+__all__ = ["call_function", "call_ufunc", "serving_rows"]
 
 
 def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """`ufunc` on inputs of which at least one is a Tensor."""
-    out = kwargs.pop("out", None)
-    if out is not None:
-        raise TypeError(
-            f"np.{ufunc.__name__}: out= cannot be used with Tensors, since a recorded result "
-            "needs its own memory"
-        )
+    name = ufunc.__name__
+    _check_out(name, kwargs.pop("out", None))
     if method == "__call__":
-        function = _table().get(ufunc.__name__)
-        if function is not None and not kwargs:
-            return function(*inputs)
-        if function is not None:
-            raise TypeError(f"np.{ufunc.__name__}: {sorted(kwargs)} are not supported on Tensors")
-    elif method == "reduce" and ufunc in _REDUCTIONS:
+        return _call_ufunc(ufunc, inputs, kwargs)
+    if method == "reduce" and ufunc in _REDUCTIONS:
         kwargs.setdefault("axis", 0)
         return call_function(_REDUCTIONS[ufunc], inputs, kwargs)
-    name = ufunc.__name__ if method == "__call__" else f"{ufunc.__name__}.{method}"
-    raise _refusal(name)
+    if method == "accumulate" and ufunc in _RUNNING:
+        kwargs.setdefault("axis", 0)
+        return call_function(_RUNNING[ufunc], inputs, kwargs)
+    if method == "outer" and ufunc.nin == 2 and ufunc.signature is None:
+        first, second = map(tensor, inputs)
+        first = first.reshape(first.shape + (1,) * second.ndim)
+        return _call_ufunc(ufunc, (first, second), kwargs)
+    raise _refusal(f"{name}.{method}")
 
 
 _REDUCTIONS: dict[Any, Any] = {
@@ -44,61 +46,169 @@ _REDUCTIONS: dict[Any, Any] = {
     np.multiply: np.prod,
     np.maximum: np.max,
     np.minimum: np.min,
+    np.logical_and: np.all,
+    np.logical_or: np.any,
 }
+_RUNNING: dict[Any, Any] = {np.add: np.cumsum, np.multiply: np.cumprod}
+
+
+def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    name = ufunc.__name__
+    function = ADAPTERS.get(name) or _table().get(name)
+    if function is None and name in CONSTANTS:
+        return ufunc(*map(plain, inputs), **kwargs)
+    if function is None:
+        raise _refusal(name)
+    inputs = tuple(tensor(each) if isinstance(each, list | tuple) else each for each in inputs)
+    if not kwargs:
+        return function(*inputs)
+    dtype = kwargs.pop("dtype", None)
+    if name not in ADAPTERS:
+        kwargs = _supported(name, kwargs)
+        if kwargs:
+            raise TypeError(f"np.{name}: {sorted(kwargs)} are not supported on Tensors")
+    if dtype is not None:
+        # As in NumPy: computed in that dtype, not converted afterwards.
+        inputs = tuple(tensor(each).to(np.dtype(dtype)) for each in inputs)
+    return function(*inputs, **kwargs)
 
 
 def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Any:
     """A NumPy function that is no ufunc, some argument of which is a Tensor."""
-    module = func.__module__.removeprefix("numpy").lstrip(".")
-    name = f"{module}.{func.__name__}" if module else func.__name__
+    name = _name_of(func)
+    if kwargs.get("out") is not None:
+        _check_out(name, kwargs["out"])
     adapter = ADAPTERS.get(name)
     if adapter is not None:
         return adapter(*args, **kwargs)
     function = _table().get(name)
-    if function is None:
-        raise _refusal(name)
-    return _call(name, function, args, kwargs)
+    if function is not None:
+        return _call(name, func, function, args, kwargs)
+    if name in CONSTANTS:
+        return func(*_unwrapped(args), **{key: _unwrapped(each) for key, each in kwargs.items()})
+    raise _refusal(name)
+
+
+def _unwrapped(value: Any) -> Any:
+    """Nested sequences with the Tensors in them replaced by their arrays."""
+    if isinstance(value, Tensor):
+        return value._data
+    if isinstance(value, list | tuple):
+        return type(value)(_unwrapped(each) for each in value)
+    return value
+
+
+def _name_of(func: Any) -> str:
+    """Its name below numpy: ``sum``, ``linalg.norm``."""
+    module = getattr(func, "__module__", None) or ""
+    module = module.removeprefix("numpy").lstrip(".")
+    return f"{module}.{func.__name__}" if module else func.__name__
+
+
+def _check_out(name: str, out: Any) -> None:
+    if any(each is not None for each in (out if isinstance(out, tuple) else (out,))):
+        raise TypeError(
+            f"np.{name}: out= cannot be used with Tensors, since a recorded result "
+            "needs its own memory"
+        )
 
 
 # NumPy's names of arguments, where PyTorch has others for the same.
-_RENAMED = {"axis": "dim", "keepdims": "keepdim", "a": "self", "x": "self", "arr": "self"}
-_UNSUPPORTED = ("out", "where", "initial", "casting", "order", "subok", "like")
+_RENAMED = {"axis": "dim", "keepdims": "keepdim"}
+_OPTIONS = ("axis", "dtype", "keepdims")
+# Arguments that change nothing if they have one of these values.
+_UNSUPPORTED: dict[str, tuple[Any, ...]] = {
+    "out": (None,),
+    "where": (True,),
+    "initial": (None,),
+    "casting": ("same_kind",),
+    "order": ("K", "C", None),
+    "subok": (True, False),
+    "like": (None,),
+    "device": (None, "cpu"),
+}
 
 
-def _call(name: str, function: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Any:
-    for key in _UNSUPPORTED:
-        if kwargs.get(key) not in (None, np._NoValue):
+def _supported(name: str, kwargs: dict[str, Any]) -> dict[str, Any]:
+    """Without the arguments that change nothing. Raises TypeError if one of them would."""
+    kept = {}
+    for key, value in kwargs.items():
+        if value is np._NoValue:
+            continue
+        if key not in _UNSUPPORTED:
+            kept[key] = value
+        elif not (value is None or isinstance(value, bool | str)) or (
+            value not in _UNSUPPORTED[key]
+        ):
             raise TypeError(f"np.{name}: the argument {key}= is not supported on Tensors")
-    kept = {
-        _RENAMED.get(key, key): value
-        for key, value in kwargs.items()
-        if key not in _UNSUPPORTED and value is not np._NoValue
-    }
-    return function(*args, **kept)
+    return kept
+
+
+def _call(
+    name: str, func: Any, function: Callable[..., Any], args: Any, kwargs: dict[str, Any]
+) -> Any:
+    """The function of a row with NumPy's arguments: options by name, the others by position."""
+    signature = _signature(func)
+    if signature is not None and (kwargs or len(args) > 1):
+        bound = signature.bind(*args, **kwargs)
+        args, kwargs = [], {}
+        for key, value in bound.arguments.items():
+            kind = signature.parameters[key].kind
+            if kind is inspect.Parameter.VAR_POSITIONAL:
+                args.extend(value)
+            elif kind is inspect.Parameter.VAR_KEYWORD:
+                kwargs.update(value)
+            elif key in _OPTIONS or key in _UNSUPPORTED or kind is inspect.Parameter.KEYWORD_ONLY:
+                kwargs[key] = value
+            else:
+                args.append(value)
+    kept = _supported(name, kwargs)
+    return function(*args, **{_RENAMED.get(key, key): value for key, value in kept.items()})
+
+
+@cache
+def _signature(func: Any) -> inspect.Signature | None:
+    """The signature; None for functions in C, which do not tell theirs."""
+    try:
+        return inspect.signature(func)
+    except ValueError:
+        return None
+
+
+@cache
+def serving_rows() -> dict[str, str]:
+    """NumPy's (and SciPy's ufuncs') names -> the rows that serve them."""
+    from autograd.registry import registry
+
+    rows: dict[str, str] = {}
+    for row in registry.values():
+        for name in row.numpy:
+            rows.setdefault(name, row.name)
+        for name in row.scipy:
+            rows.setdefault(name.rpartition(".")[2], row.name)
+    return rows
 
 
 @cache
 def _table() -> dict[str, Callable[..., Any]]:
-    """NumPy's (and SciPy's ufuncs') names -> our functions."""
-    import generated.functions as functions
-    from autograd.registry import registry
-
-    table: dict[str, Callable[..., Any]] = {}
-    for row in registry.values():
-        public = row.name
-        function = getattr(functions, public.replace(".", "_"), None)
+    """NumPy's names -> our functions."""
+    generated, table = functions(), {}
+    for name, row in serving_rows().items():
+        function = getattr(generated, row.replace(".", "_"), None)
         if function is None:
-            function = getattr(functions, public.rpartition(".")[0].replace(".", "_"))
-        for name in row.numpy:
-            table.setdefault(name, function)
-        for name in row.scipy:
-            table.setdefault(name.rpartition(".")[2], function)
+            function = getattr(generated, row.rpartition(".")[0].replace(".", "_"))
+        table[name] = function
     return table
 
 
 def _refusal(name: str) -> TypeError:
+    reason = REFUSED.get(name)
+    if reason is not None:
+        return TypeError(f"np.{name} is not for Tensors: {reason}")
     near = difflib.get_close_matches(name, [*_table(), *ADAPTERS], 1)
-    hint = f" The nearest function that has one is np.{near[0]}." if near else ""
+    hint = f" Nearest: {WAITING[name]}." if WAITING.get(name) else ""
+    if near and not hint:
+        hint = f" The nearest function that has one is np.{near[0]}."
     return TypeError(
         f"np.{name} has no row in derivatives.yaml, so its gradient is not known.{hint} "
         "Detach the tensor (t.detach().numpy()) to compute without a gradient."

@@ -11,7 +11,7 @@ import numpy as np
 
 from autograd import clock
 from autograd.creation import check_device
-from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.operation import Operation
 from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
@@ -19,8 +19,8 @@ from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 __all__ = [
     "ReturnType", "add_tangents", "all_plain", "as_tensors", "choose", "edges_of", "equality",
     "in_place", "int_list", "missing_argument", "new_leaf", "not_implemented", "overwrite",
-    "plain_index", "tangent_like", "tangents_of", "tensor_list", "track_view", "zero_like",
-    "zero_tensor",
+    "plain_index", "tangent_like", "tangents_of", "tensor_list", "track_view", "view_in_place",
+    "zero_like", "zero_tensor",
 ]  # fmt: skip
 
 
@@ -312,6 +312,29 @@ def _recorded_in_place(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Te
     np.copyto(self._data, result._data)
     clock.record_write(self._data)
     if result._fn is not None:
+        self._fn = result._fn
+    return self
+
+
+def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
+    """Lets `self` show its memory as the view that `op` makes of it; returns `self`.
+
+    No data is written. Raises RuntimeError if `self` is a leaf that requires grad and is recorded.
+    """
+    if self.__class__ is not Tensor:
+        _check_target(op, self)
+    fn = self._fn
+    if fn is LEAF:
+        if not MODE.altered or is_grad_enabled():
+            raise RuntimeError(
+                "a leaf Variable that requires grad is being used in an in-place operation."
+            )
+        fn = None
+    # A result keeps its history in any mode: its gradient must get back the old shape.
+    with enable_grad():
+        result = op.call((from_array(self._data, fn), *args))
+    self._data = result._data
+    if fn is not None:
         self._fn = result._fn
     return self
 

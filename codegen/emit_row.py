@@ -113,6 +113,11 @@ class RowEmission:
         return f"{self.identifier}_" if wanted else None
 
     @property
+    def public_inplace_name(self) -> str | None:
+        """The name under which overloads share their in-place variants."""
+        return f"{self.public_name}_" if self.inplace_name else None
+
+    @property
     def is_composite(self) -> bool:
         return self.plan.entry.composite is not None
 

@@ -133,7 +133,7 @@ _IMPORTS = {
             "tensor_list",
         ),
         *("missing_argument", "not_implemented", "plain_index", "tangent_like", "tangents_of"),
-        *("track_view", "zero_like", "zero_tensor"),
+        *("track_view", "view_in_place", "zero_like", "zero_tensor"),
     ),
     "autograd.tensor": ("LEAF", "Tensor", "from_array"),
     "generated": ("arrays",),
@@ -163,8 +163,16 @@ def _helper_modules(operations: Iterable[Emission]) -> list[str]:
     import ast
 
     found = set()
+    table = operations[0].plan.table if isinstance(operations, list) else None
     for op in operations:
         entry = op.plan.entry
+        values = {
+            *(a.name for a in op.arguments),
+            *op.return_fields,
+            *(f"{a.name}_t" for a in op.arguments),
+            *("grad", "grads"),
+            *(f"grad_{f}" for f in op.return_fields),
+        }
         formulas = [d.formula for d in entry.derivatives] + [entry.result, entry.composite]
         for formula in formulas:
             if formula is None:
@@ -174,25 +182,14 @@ def _helper_modules(operations: Iterable[Emission]) -> list[str]:
                     isinstance(node, ast.Call)
                     and isinstance(node.func, ast.Attribute)
                     and isinstance(node.func.value, ast.Name)
+                    and node.func.value.id not in values
                 ):
                     found.add((node.func.value.id, node.func.attr))
-    table = operations[0].plan.table if isinstance(operations, list) else None
-    values = {
-        name
-        for op in operations
-        for name in (
-            *(a.name for a in op.arguments),
-            *op.return_fields,
-            *(f"{a.name}_t" for a in op.arguments),
-            *("grad", "grads"),
-            *(f"grad_{f}" for f in op.return_fields),
-        )
-    }
     return sorted(
         {
             root
             for root, attribute in found
-            if root not in values and not (table and table.overloads(f"{root}.{attribute}"))
+            if not (table and table.overloads(f"{root}.{attribute}"))
         }
     )
 
@@ -213,6 +210,16 @@ def _functions(
         }
         for name, rows in overloaded
     ]
+    for name, rows in overloaded:
+        written = [identifiers[id(row)] for row in rows if identifiers[id(row)].inplace_name]
+        if written:
+            groups.append(
+                {
+                    "name": f"{name.replace('.', '_')}_",
+                    "signatures": [e.signature for e in written],
+                    "overloads": [(f"{e.identifier}_", repr(_spec(e.arguments))) for e in written],
+                }
+            )
     modules = []
     for kind in kinds:
         names = []
@@ -226,8 +233,8 @@ def _functions(
     for e in emissions:
         for alias in e.plan.entry.aliases:
             aliases.append((alias.replace(".", "_"), e.public_name))
-            if e.inplace_name:
-                aliases.append((f"{alias.replace('.', '_')}_", e.inplace_name))
+            if e.public_inplace_name:
+                aliases.append((f"{alias.replace('.', '_')}_", e.public_inplace_name))
     reflected = [
         e.plan.entry.operator and e.public_name
         for e in emissions
@@ -235,7 +242,7 @@ def _functions(
         and e.plan.entry.operator not in _COMPARISONS | _UNARY | {"getitem"}
     ]
     everything = {e.public_name for e in emissions} | {alias for alias, _ in aliases}
-    everything |= {e.inplace_name for e in emissions if e.inplace_name}
+    everything |= {e.public_inplace_name for e in emissions if e.public_inplace_name}
     prefixes = tuple(namespace.replace(".", "_") + "_" for namespace in _NAMESPACES)
     public = sorted(name for name in everything if not name.startswith(prefixes))
     return {
@@ -273,11 +280,11 @@ def _methods(emissions: Sequence[Emission], table: Table) -> dict[str, object]:
         for alias in entry.aliases:
             if "." not in alias:
                 methods[alias] = _method_function(e)
-        if e.inplace_name:
-            methods[e.inplace_name] = e.inplace_name
+        if e.public_inplace_name:
+            methods[e.public_inplace_name] = e.public_inplace_name
             for alias in entry.aliases:
                 if "." not in alias:
-                    methods[f"{alias}_"] = e.inplace_name
+                    methods[f"{alias}_"] = e.public_inplace_name
         stem = entry.operator
         if stem is None:
             continue
@@ -288,7 +295,7 @@ def _methods(emissions: Sequence[Emission], table: Table) -> dict[str, object]:
         if stem not in _COMPARISONS | _UNARY | {"getitem"}:
             operators[f"__r{stem}__"] = f"ops.{e.public_name}_reflected"
             if e.inplace_name:
-                operators[f"__i{stem}__"] = f"ops.{e.inplace_name}"
+                operators[f"__i{stem}__"] = f"ops.{e.public_inplace_name}"
     properties = [name for name in ("T", "mT", "H", "mH", "real", "imag") if name in methods]
     return {
         "methods": [(m, f) for m, f in methods.items() if m not in properties],

@@ -594,6 +594,10 @@ def unfold_backward(grad_in, input_sizes, dim, size, step):
     return kernels.unfold_backward(grad_in, input_sizes, dim, size, step)
 
 
+def as_strided(self, size, stride, storage_offset=None):
+    return kernels.as_strided(self, size, stride, storage_offset)
+
+
 def getitem(self, index):
     return self[index]
 
@@ -644,6 +648,38 @@ def index_fill(self, dim, index, value):
 
 def masked_fill(self, mask, value):
     return kernels.masked_fill(self, mask, value)
+
+
+def scatter_src_reduce(self, dim, index, src, *, reduce):
+    return kernels.scatter_with(self, dim, index, src, reduce)
+
+
+def scatter_value_reduce(self, dim, index, value, *, reduce):
+    return kernels.scatter_with(self, dim, index, value, reduce)
+
+
+def scatter_reduce(self, dim, index, src, reduce, *, include_self=True):
+    return kernels.scatter_reduce(self, dim, index, src, reduce, include_self)
+
+
+def index_reduce(self, dim, index, source, reduce, *, include_self=True):
+    return kernels.index_reduce(self, dim, index, source, reduce, include_self)
+
+
+def index_put(self, indices, values, accumulate=False):
+    return kernels.index_put(self, indices, values, accumulate)
+
+
+def put(self, index, source, accumulate=False):
+    return kernels.put(self, index, source, accumulate)
+
+
+def index_copy(self, dim, index, source):
+    return kernels.index_copy(self, dim, index, source)
+
+
+def masked_scatter(self, mask, source):
+    return kernels.masked_scatter(self, mask, source)
 
 
 def matmul(self, other):

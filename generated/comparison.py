@@ -356,7 +356,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1473
+# nonzero    derivatives.yaml:1612
 
 
 def nonzero_default(self):
@@ -374,7 +374,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1479
+# nonzero.as_tuple    derivatives.yaml:1618
 
 
 def nonzero_as_tuple(self, *, as_tuple):
@@ -392,7 +392,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1484
+# nn.functional.one_hot    derivatives.yaml:1623
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -410,7 +410,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:2581
+# gcd    derivatives.yaml:2818
 
 
 def gcd(self, other):
@@ -429,7 +429,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:2587
+# lcm    derivatives.yaml:2824
 
 
 def lcm(self, other):
@@ -448,7 +448,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:2593
+# bitwise_left_shift    derivatives.yaml:2830
 
 
 def bitwise_left_shift(self, other):
@@ -467,7 +467,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:2600
+# bitwise_right_shift    derivatives.yaml:2837
 
 
 def bitwise_right_shift(self, other):
@@ -486,7 +486,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:2607
+# isclose    derivatives.yaml:2844
 
 
 def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -505,7 +505,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:2613
+# isreal    derivatives.yaml:2850
 
 
 def isreal(self):
@@ -523,7 +523,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:2619
+# isposinf    derivatives.yaml:2856
 
 
 def isposinf(self):
@@ -541,7 +541,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:2625
+# isneginf    derivatives.yaml:2862
 
 
 def isneginf(self):
@@ -559,7 +559,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:2631
+# signbit    derivatives.yaml:2868
 
 
 def signbit(self):

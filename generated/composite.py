@@ -10,7 +10,16 @@ from math import nan
 
 import numpy as np
 
-from autograd.formulas import dropouts, indexing, products, shapes, statistics
+from autograd.formulas import (
+    dropouts,
+    grids,
+    indexing,
+    products,
+    scattering,
+    sections,
+    shapes,
+    statistics,
+)
 from autograd.operation import number
 from autograd.support import ReturnType, int_list, overwrite, tensor_list, missing_argument
 from autograd.tensor import Tensor
@@ -217,7 +226,7 @@ def ravel(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1129
+# expand_as    derivatives.yaml:1131
 
 
 def expand_as(self, other):
@@ -229,7 +238,7 @@ def expand_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1140
+# atleast_1d    derivatives.yaml:1142
 
 
 def atleast_1d(self):
@@ -241,7 +250,7 @@ def atleast_1d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1146
+# atleast_2d    derivatives.yaml:1148
 
 
 def atleast_2d(self):
@@ -253,7 +262,7 @@ def atleast_2d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1152
+# atleast_3d    derivatives.yaml:1154
 
 
 def atleast_3d(self):
@@ -265,7 +274,7 @@ def atleast_3d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1235
+# fliplr    derivatives.yaml:1239
 
 
 def fliplr(self):
@@ -277,7 +286,7 @@ def fliplr(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1241
+# flipud    derivatives.yaml:1245
 
 
 def flipud(self):
@@ -289,7 +298,7 @@ def flipud(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1278
+# hstack    derivatives.yaml:1282
 
 
 def hstack(*tensors, **named):
@@ -302,7 +311,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1284
+# vstack    derivatives.yaml:1288
 
 
 def vstack(*tensors, **named):
@@ -315,7 +324,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1291
+# dstack    derivatives.yaml:1295
 
 
 def dstack(*tensors, **named):
@@ -328,7 +337,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1297
+# column_stack    derivatives.yaml:1301
 
 
 def column_stack(*tensors, **named):
@@ -341,7 +350,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1309
+# split    derivatives.yaml:1314
 
 
 def split(self, split_size, dim=0, *, axis=None):
@@ -355,7 +364,7 @@ def split(self, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1314
+# chunk    derivatives.yaml:1320
 
 
 def chunk(self, chunks, dim=0, *, axis=None):
@@ -369,7 +378,7 @@ def chunk(self, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1319
+# tensor_split    derivatives.yaml:1326
 
 
 def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
@@ -383,7 +392,7 @@ def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1338
+# tile    derivatives.yaml:1345
 
 
 def tile(self, *dims, **named):
@@ -396,7 +405,7 @@ def tile(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1344
+# repeat_interleave    derivatives.yaml:1351
 
 
 def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
@@ -410,7 +419,119 @@ def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1380
+# hsplit    derivatives.yaml:1364
+
+
+def hsplit(self, indices_or_sections):
+    """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+    Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
+    """
+    return ops.tensor_split(self, sections.checked('hsplit', self.shape, indices_or_sections), 0 if self.ndim == 1 else 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# vsplit    derivatives.yaml:1369
+
+
+def vsplit(self, indices_or_sections):
+    """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+    Equal parts along the first dimension, or parts cut at indices.
+    """
+    return ops.tensor_split(self, sections.checked('vsplit', self.shape, indices_or_sections), 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# dsplit    derivatives.yaml:1374
+
+
+def dsplit(self, indices_or_sections):
+    """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+    Equal parts along the third dimension, or parts cut at indices.
+    """
+    return ops.tensor_split(self, sections.checked('dsplit', self.shape, indices_or_sections), 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# block_diag    derivatives.yaml:1379
+
+
+def block_diag(*tensors, **named):
+    """block_diag(Tensor[] tensors) -> Tensor
+
+    One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.
+    """
+    tensors = tensor_list("block_diag", "tensors", tensors, named)
+    return ops.cat(grids.block_rows(tensors), 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# broadcast_tensors    derivatives.yaml:1384
+
+
+def broadcast_tensors(*tensors, **named):
+    """broadcast_tensors(Tensor[] tensors) -> Tensor[]
+
+    Each tensor repeated to the shape that all have in common.
+    """
+    tensors = tensor_list("broadcast_tensors", "tensors", tensors, named)
+    return grids.broadcast(tensors)
+
+
+# ------------------------------------------------------------------------------------------------
+# meshgrid    derivatives.yaml:1390
+
+
+def meshgrid(*tensors, indexing=None, **named):
+    """meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]
+
+    Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of 'ij'.
+    """
+    tensors = tensor_list("meshgrid", "tensors", tensors, named)
+    return grids.meshgrid(tensors, indexing)
+
+
+# ------------------------------------------------------------------------------------------------
+# cartesian_prod    derivatives.yaml:1395
+
+
+def cartesian_prod(*tensors, **named):
+    """cartesian_prod(Tensor[] tensors) -> Tensor
+
+    All combinations of one element of each vector, a row for each.
+    """
+    tensors = tensor_list("cartesian_prod", "tensors", tensors, named)
+    return grids.cartesian(tensors)
+
+
+# ------------------------------------------------------------------------------------------------
+# combinations    derivatives.yaml:1400
+
+
+def combinations(self, r=2, with_replacement=False):
+    """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
+
+    All combinations of r elements of a vector, a row for each.
+    """
+    return ops.getitem(self, grids.combinations(self.shape, r, with_replacement))
+
+
+# ------------------------------------------------------------------------------------------------
+# diagflat    derivatives.yaml:1405
+
+
+def diagflat(self, offset=0):
+    """diagflat(Tensor self, int offset=0) -> Tensor
+
+    The matrix with all elements of self on a diagonal.
+    """
+    return ops.diag_embed(ops.reshape(self, -1), offset)
+
+
+# ------------------------------------------------------------------------------------------------
+# diag    derivatives.yaml:1434
 
 
 def diag(self, diagonal=0):
@@ -422,7 +543,210 @@ def diag(self, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1432
+# as_strided_copy    derivatives.yaml:1479
+
+
+def as_strided_copy(self, size, stride, storage_offset=None):
+    """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+
+    A copy of as_strided.
+    """
+    return ops.clone(ops.as_strided(self, size, stride, storage_offset))
+
+
+# ------------------------------------------------------------------------------------------------
+# diagonal_copy    derivatives.yaml:1484
+
+
+def diagonal_copy(self, offset=0, dim1=0, dim2=1):
+    """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+
+    A copy of diagonal.
+    """
+    return ops.clone(ops.diagonal(self, offset, dim1, dim2))
+
+
+# ------------------------------------------------------------------------------------------------
+# expand_copy    derivatives.yaml:1489
+
+
+def expand_copy(self, *size, **named):
+    """expand_copy(Tensor self, int[] size) -> Tensor
+
+    A copy of expand.
+    """
+    size = int_list("expand_copy", "size", size, named)
+    return ops.clone(ops.expand(self, size))
+
+
+# ------------------------------------------------------------------------------------------------
+# narrow_copy    derivatives.yaml:1494
+
+
+def narrow_copy(self, dim=None, start=None, length=None, *, axis=None):
+    """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
+
+    A copy of narrow.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("narrow_copy", "dim")
+    return ops.clone(ops.narrow(self, dim, start, length))
+
+
+# ------------------------------------------------------------------------------------------------
+# permute_copy    derivatives.yaml:1499
+
+
+def permute_copy(self, *dims, **named):
+    """permute_copy(Tensor self, int[] dims) -> Tensor
+
+    A copy of permute.
+    """
+    dims = int_list("permute_copy", "dims", dims, named)
+    return ops.clone(ops.permute(self, dims))
+
+
+# ------------------------------------------------------------------------------------------------
+# select_copy    derivatives.yaml:1504
+
+
+def select_copy(self, dim=None, index=None, *, axis=None):
+    """select_copy(Tensor self, int dim, int index) -> Tensor
+
+    A copy of select.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("select_copy", "dim")
+    return ops.clone(ops.select(self, dim, index))
+
+
+# ------------------------------------------------------------------------------------------------
+# slice_copy    derivatives.yaml:1509
+
+
+def slice_copy(self, dim=0, start=None, end=None, step=1, *, axis=None):
+    """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+
+    A copy of every step-th slice from start to end along dim.
+    """
+    if axis is not None:
+        dim = axis
+    return ops.clone(ops.getitem(self, scattering.slice_part(self.shape, None, dim, start, end, step)))
+
+
+# ------------------------------------------------------------------------------------------------
+# split_with_sizes_copy    derivatives.yaml:1514
+
+
+def split_with_sizes_copy(self, split_sizes, dim=0, *, axis=None):
+    """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
+
+    Copies of the parts of split_with_sizes.
+    """
+    if axis is not None:
+        dim = axis
+    return scattering.copied(ops.split_with_sizes(self, split_sizes, dim))
+
+
+# ------------------------------------------------------------------------------------------------
+# squeeze_copy    derivatives.yaml:1519
+
+
+def squeeze_copy(self, dim=None, *, axis=None):
+    """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
+
+    A copy of squeeze.
+    """
+    if axis is not None:
+        dim = axis
+    return ops.clone(ops.squeeze(self, dim))
+
+
+# ------------------------------------------------------------------------------------------------
+# t_copy    derivatives.yaml:1524
+
+
+def t_copy(self):
+    """t_copy(Tensor self) -> Tensor
+
+    A copy of t.
+    """
+    return ops.clone(ops.t(self))
+
+
+# ------------------------------------------------------------------------------------------------
+# transpose_copy    derivatives.yaml:1529
+
+
+def transpose_copy(self, dim0, dim1):
+    """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
+
+    A copy of transpose.
+    """
+    return ops.clone(ops.transpose(self, dim0, dim1))
+
+
+# ------------------------------------------------------------------------------------------------
+# unbind_copy    derivatives.yaml:1534
+
+
+def unbind_copy(self, dim=0, *, axis=None):
+    """unbind_copy(Tensor self, int dim=0) -> Tensor[]
+
+    Copies of the slices of unbind.
+    """
+    if axis is not None:
+        dim = axis
+    return scattering.copied(ops.unbind(self, dim))
+
+
+# ------------------------------------------------------------------------------------------------
+# unfold_copy    derivatives.yaml:1539
+
+
+def unfold_copy(self, dimension, size, step):
+    """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
+
+    A copy of unfold.
+    """
+    return ops.clone(ops.unfold(self, dimension, size, step))
+
+
+# ------------------------------------------------------------------------------------------------
+# unsqueeze_copy    derivatives.yaml:1544
+
+
+def unsqueeze_copy(self, dim=None, *, axis=None):
+    """unsqueeze_copy(Tensor self, int dim) -> Tensor
+
+    A copy of unsqueeze.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("unsqueeze_copy", "dim")
+    return ops.clone(ops.unsqueeze(self, dim))
+
+
+# ------------------------------------------------------------------------------------------------
+# view_copy    derivatives.yaml:1549
+
+
+def view_copy(self, *size, **named):
+    """view_copy(Tensor self, int[] size) -> Tensor
+
+    A copy in another shape, one size of which may be -1.
+    """
+    size = int_list("view_copy", "size", size, named)
+    return ops.clone(ops.reshape(self, size))
+
+
+# ------------------------------------------------------------------------------------------------
+# select    derivatives.yaml:1571
 
 
 def select(self, dim=None, index=None, *, axis=None):
@@ -438,7 +762,7 @@ def select(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1437
+# narrow    derivatives.yaml:1576
 
 
 def narrow(self, dim=None, start=None, length=None, *, axis=None):
@@ -454,7 +778,7 @@ def narrow(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1450
+# take_along_dim    derivatives.yaml:1589
 
 
 def take_along_dim(self, indices, dim=None, *, axis=None):
@@ -468,7 +792,7 @@ def take_along_dim(self, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1455
+# take    derivatives.yaml:1594
 
 
 def take(self, index):
@@ -480,7 +804,7 @@ def take(self, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1468
+# masked_select    derivatives.yaml:1607
 
 
 def masked_select(self, mask):
@@ -492,7 +816,73 @@ def masked_select(self, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1605
+# argwhere    derivatives.yaml:1628
+
+
+def argwhere(self):
+    """argwhere(Tensor self) -> Tensor
+
+    The indices of the elements that are not zero, a row for each.
+    """
+    return ops.nonzero(self)
+
+
+# ------------------------------------------------------------------------------------------------
+# select_scatter    derivatives.yaml:1765
+
+
+def select_scatter(self, src, dim=None, index=None, *, axis=None):
+    """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
+
+    self with src as the slice at one index along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("select_scatter", "dim")
+    return ops.index_put(self, scattering.select_part(self.shape, src.shape, dim, index), src)
+
+
+# ------------------------------------------------------------------------------------------------
+# slice_scatter    derivatives.yaml:1770
+
+
+def slice_scatter(self, src, dim=0, start=None, end=None, step=1, *, axis=None):
+    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+
+    self with src as every step-th slice from start to end along dim.
+    """
+    if axis is not None:
+        dim = axis
+    return ops.index_put(self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), src)
+
+
+# ------------------------------------------------------------------------------------------------
+# diagonal_scatter    derivatives.yaml:1775
+
+
+def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
+    """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+
+    self with src on the diagonals of the matrices in two dimensions.
+    """
+    return ops.put(self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)
+
+
+# ------------------------------------------------------------------------------------------------
+# as_strided_scatter    derivatives.yaml:1780
+
+
+def as_strided_scatter(self, src, size, stride, storage_offset=None):
+    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+
+    self with src where as_strided lies in its memory.
+    """
+    return scattering.strided_write(self, src, size, stride, storage_offset)
+
+
+# ------------------------------------------------------------------------------------------------
+# inner    derivatives.yaml:1842
 
 
 def inner(self, other):
@@ -504,7 +894,7 @@ def inner(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1611
+# tensordot    derivatives.yaml:1848
 
 
 def tensordot(self, other, dims=2):
@@ -516,7 +906,7 @@ def tensordot(self, other, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1617
+# kron    derivatives.yaml:1854
 
 
 def kron(self, other):
@@ -528,7 +918,7 @@ def kron(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:1902
+# nn.functional.dropout    derivatives.yaml:2139
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -541,7 +931,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:1909
+# nn.functional.dropout1d    derivatives.yaml:2146
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -554,7 +944,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:1917
+# nn.functional.dropout2d    derivatives.yaml:2154
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -567,7 +957,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:1925
+# nn.functional.dropout3d    derivatives.yaml:2162
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -580,7 +970,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:1933
+# nn.functional.alpha_dropout    derivatives.yaml:2170
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -593,7 +983,7 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:1941
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2178
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -606,7 +996,7 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2155
+# dist    derivatives.yaml:2392
 
 
 def dist(self, other, p=2):
@@ -618,7 +1008,7 @@ def dist(self, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2444
+# nn.functional.relu6    derivatives.yaml:2681
 
 
 def nn_functional_relu6(input):
@@ -630,7 +1020,7 @@ def nn_functional_relu6(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2496
+# nn.functional.softsign    derivatives.yaml:2733
 
 
 def nn_functional_softsign(input):
@@ -642,7 +1032,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2501
+# nn.functional.tanhshrink    derivatives.yaml:2738
 
 
 def nn_functional_tanhshrink(input):
@@ -654,7 +1044,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:2646
+# var_mean.correction    derivatives.yaml:2883
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -675,7 +1065,7 @@ def var_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:2651
+# var_mean.dim    derivatives.yaml:2888
 
 
 class VarMeanDimResult(ReturnType):
@@ -698,7 +1088,7 @@ def var_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:2656
+# var_mean    derivatives.yaml:2893
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -715,7 +1105,7 @@ def var_mean_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:2661
+# std_mean.correction    derivatives.yaml:2898
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -736,7 +1126,7 @@ def std_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:2666
+# std_mean.dim    derivatives.yaml:2903
 
 
 class StdMeanDimResult(ReturnType):
@@ -759,7 +1149,7 @@ def std_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:2671
+# std_mean    derivatives.yaml:2908
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -776,7 +1166,7 @@ def std_mean_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:2684
+# nanmean    derivatives.yaml:2921
 
 
 def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -792,7 +1182,7 @@ def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:2695
+# cov    derivatives.yaml:2932
 
 
 def cov(self, *, correction=1, fweights=None, aweights=None):
@@ -804,7 +1194,7 @@ def cov(self, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:2740
+# quantile    derivatives.yaml:2977
 
 
 def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -820,7 +1210,7 @@ def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=N
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:2746
+# nanquantile    derivatives.yaml:2983
 
 
 def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -836,7 +1226,7 @@ def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axi
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:2790
+# trapezoid.x    derivatives.yaml:3027
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -850,7 +1240,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:2796
+# trapezoid.dx    derivatives.yaml:3033
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -864,7 +1254,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:2801
+# cumulative_trapezoid.x    derivatives.yaml:3038
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -878,7 +1268,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:2806
+# cumulative_trapezoid.dx    derivatives.yaml:3043
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -892,7 +1282,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:2818
+# nn.functional.softmin    derivatives.yaml:3055
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

@@ -272,13 +272,17 @@ from generated.view import (
     flatten,
     unflatten,
     squeeze,
+    squeeze_,
     unsqueeze,
+    unsqueeze_,
     expand,
     contiguous,
     transpose,
+    transpose_,
     permute,
     movedim,
     t,
+    t_,
     T,
     mT,
     H,
@@ -287,6 +291,8 @@ from generated.view import (
     unbind,
     diagonal,
     unfold,
+    as_strided,
+    as_strided_,
     view_as_real,
     view_as_complex,
     resolve_conj,
@@ -335,7 +341,9 @@ from generated.scatter import (
     unfold_backward,
     getitem_backward,
     scatter_src,
+    scatter_src_,
     scatter_value,
+    scatter_value_,
     scatter_add,
     scatter_add_,
     index_add,
@@ -344,6 +352,22 @@ from generated.scatter import (
     index_fill_,
     masked_fill,
     masked_fill_,
+    scatter_src_reduce,
+    scatter_src_reduce_,
+    scatter_value_reduce,
+    scatter_value_reduce_,
+    scatter_reduce,
+    scatter_reduce_,
+    index_reduce,
+    index_reduce_,
+    index_put,
+    index_put_,
+    put,
+    put_,
+    index_copy,
+    index_copy_,
+    masked_scatter,
+    masked_scatter_,
 )
 from generated.sort import (
     sort,
@@ -407,12 +431,41 @@ from generated.composite import (
     tensor_split,
     tile,
     repeat_interleave,
+    hsplit,
+    vsplit,
+    dsplit,
+    block_diag,
+    broadcast_tensors,
+    meshgrid,
+    cartesian_prod,
+    combinations,
+    diagflat,
     diag,
+    as_strided_copy,
+    diagonal_copy,
+    expand_copy,
+    narrow_copy,
+    permute_copy,
+    select_copy,
+    slice_copy,
+    split_with_sizes_copy,
+    squeeze_copy,
+    t_copy,
+    transpose_copy,
+    unbind_copy,
+    unfold_copy,
+    unsqueeze_copy,
+    view_copy,
     select,
     narrow,
     take_along_dim,
     take,
     masked_select,
+    argwhere,
+    select_scatter,
+    slice_scatter,
+    diagonal_scatter,
+    as_strided_scatter,
     inner,
     tensordot,
     kron,
@@ -590,6 +643,8 @@ nonzero_overloads = (
 def scatter(*args, **kwargs):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
     scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
     """
     return choose('scatter', scatter_overloads, args, kwargs)
 
@@ -597,6 +652,8 @@ def scatter(*args, **kwargs):
 scatter_overloads = (
     (scatter_src, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False))),
     (scatter_value, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
+    (scatter_src_reduce, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False), ('reduce', 'str', True, True))),
+    (scatter_value_reduce, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False), ('reduce', 'str', True, True))),
 )
 
 
@@ -737,6 +794,34 @@ cumulative_trapezoid_overloads = (
     (cumulative_trapezoid_dx, (('y', 'Tensor', True, False), ('dx', 'Scalar', False, True), ('dim', 'int', False, True))),
 )
 
+
+def clamp_(*args, **kwargs):
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+    """
+    return choose('clamp_', clamp__overloads, args, kwargs)
+
+
+clamp__overloads = (
+    (clamp_default_, (('self', 'Tensor', True, False), ('min', 'Scalar?', False, False), ('max', 'Scalar?', False, False))),
+)
+
+
+def scatter_(*args, **kwargs):
+    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+    scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+    """
+    return choose('scatter_', scatter__overloads, args, kwargs)
+
+
+scatter__overloads = (
+    (scatter_src_, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False))),
+    (scatter_value_, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
+    (scatter_src_reduce_, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False), ('reduce', 'str', True, True))),
+    (scatter_value_reduce_, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False), ('reduce', 'str', True, True))),
+)
+
 subtract = sub
 subtract_ = sub_
 multiply = mul
@@ -781,7 +866,7 @@ nn_functional_selu = selu
 special_erf = erf
 special_erf_ = erf_
 clip = clamp
-clip_ = clamp_default_
+clip_ = clamp_
 astype = to
 not_equal = ne
 less = lt
@@ -793,12 +878,17 @@ special_softmax = softmax
 special_log_softmax = log_softmax
 broadcast_to = expand
 swapaxes = transpose
+swapaxes_ = transpose_
 swapdims = transpose
+swapdims_ = transpose_
 moveaxis = movedim
 adjoint = mH
 concat = cat
 concatenate = cat
 row_stack = vstack
+unsafe_split_with_sizes = split_with_sizes
+unsafe_split = split
+unsafe_chunk = chunk
 linalg_matmul = matmul
 ger = outer
 array_equal = equal
@@ -956,7 +1046,12 @@ PUBLIC = (
     'argmax',
     'argmin',
     'argsort',
+    'argwhere',
     'array_equal',
+    'as_strided',
+    'as_strided_',
+    'as_strided_copy',
+    'as_strided_scatter',
     'asin',
     'asin_',
     'asinh',
@@ -980,16 +1075,19 @@ PUBLIC = (
     'bitwise_or',
     'bitwise_right_shift',
     'bitwise_xor',
+    'block_diag',
     'bmm',
+    'broadcast_tensors',
     'broadcast_to',
     'bucketize',
+    'cartesian_prod',
     'cat',
     'ceil',
     'ceil_',
     'celu',
     'chunk',
     'clamp',
-    'clamp_default_',
+    'clamp_',
     'clamp_max',
     'clamp_max_',
     'clamp_min',
@@ -998,6 +1096,7 @@ PUBLIC = (
     'clip_',
     'clone',
     'column_stack',
+    'combinations',
     'complex',
     'concat',
     'concatenate',
@@ -1029,8 +1128,11 @@ PUBLIC = (
     'deg2rad_',
     'diag',
     'diag_embed',
+    'diagflat',
     'diagonal',
     'diagonal_backward',
+    'diagonal_copy',
+    'diagonal_scatter',
     'diff',
     'digamma',
     'digamma_',
@@ -1040,6 +1142,7 @@ PUBLIC = (
     'divide',
     'divide_',
     'dot',
+    'dsplit',
     'dstack',
     'einsum',
     'empty',
@@ -1058,6 +1161,7 @@ PUBLIC = (
     'exp_',
     'expand',
     'expand_as',
+    'expand_copy',
     'expm1',
     'expm1_',
     'eye',
@@ -1097,6 +1201,7 @@ PUBLIC = (
     'heaviside',
     'heaviside_',
     'histc',
+    'hsplit',
     'hstack',
     'hypot',
     'hypot_',
@@ -1105,8 +1210,14 @@ PUBLIC = (
     'imag',
     'index_add',
     'index_add_',
+    'index_copy',
+    'index_copy_',
     'index_fill',
     'index_fill_',
+    'index_put',
+    'index_put_',
+    'index_reduce',
+    'index_reduce_',
     'index_select',
     'inner',
     'isclose',
@@ -1156,12 +1267,15 @@ PUBLIC = (
     'mT',
     'masked_fill',
     'masked_fill_',
+    'masked_scatter',
+    'masked_scatter_',
     'masked_select',
     'matmul',
     'max',
     'maximum',
     'mean',
     'median',
+    'meshgrid',
     'min',
     'minimum',
     'mm',
@@ -1184,6 +1298,7 @@ PUBLIC = (
     'nanquantile',
     'nansum',
     'narrow',
+    'narrow_copy',
     'ne',
     'neg',
     'neg_',
@@ -1203,6 +1318,7 @@ PUBLIC = (
     'ones_like',
     'outer',
     'permute',
+    'permute_copy',
     'poisson',
     'polar',
     'polygamma',
@@ -1210,6 +1326,8 @@ PUBLIC = (
     'pow',
     'pow_',
     'prod',
+    'put',
+    'put_',
     'quantile',
     'quantile_between',
     'rad2deg',
@@ -1246,10 +1364,15 @@ PUBLIC = (
     'rsqrt_',
     'rsub',
     'scatter',
+    'scatter_',
     'scatter_add',
     'scatter_add_',
+    'scatter_reduce',
+    'scatter_reduce_',
     'searchsorted',
     'select',
+    'select_copy',
+    'select_scatter',
     'selu',
     'sgn',
     'sgn_',
@@ -1264,15 +1387,20 @@ PUBLIC = (
     'sinc_',
     'sinh',
     'sinh_',
+    'slice_copy',
+    'slice_scatter',
     'softmax',
     'sort',
     'split',
     'split_with_sizes',
+    'split_with_sizes_copy',
     'sqrt',
     'sqrt_',
     'square',
     'square_',
     'squeeze',
+    'squeeze_',
+    'squeeze_copy',
     'stack',
     'std',
     'std_mean',
@@ -1283,8 +1411,12 @@ PUBLIC = (
     'sum',
     'sum_to_size',
     'swapaxes',
+    'swapaxes_',
     'swapdims',
+    'swapdims_',
     't',
+    't_',
+    't_copy',
     'take',
     'take_along_dim',
     'tan',
@@ -1299,6 +1431,8 @@ PUBLIC = (
     'topk',
     'trace',
     'transpose',
+    'transpose_',
+    'transpose_copy',
     'trapezoid',
     'trapz',
     'tril',
@@ -1312,13 +1446,20 @@ PUBLIC = (
     'trunc',
     'trunc_',
     'unbind',
+    'unbind_copy',
     'unflatten',
     'unfold',
     'unfold_backward',
+    'unfold_copy',
     'unique',
     'unique_consecutive',
     'unravel_index',
+    'unsafe_chunk',
+    'unsafe_split',
+    'unsafe_split_with_sizes',
     'unsqueeze',
+    'unsqueeze_',
+    'unsqueeze_copy',
     'vander',
     'var',
     'var_mean',
@@ -1327,6 +1468,8 @@ PUBLIC = (
     'view_as',
     'view_as_complex',
     'view_as_real',
+    'view_copy',
+    'vsplit',
     'vstack',
     'where',
     'xlogy',

@@ -319,10 +319,40 @@ def argsort(self: TensorLike, dim: int = -1, descending: bool = False, *, stable
     The indices that sort along `dim`; equal elements keep their order.
     """
 
+def argwhere(self: TensorLike) -> Tensor:
+    """argwhere(Tensor self) -> Tensor
+
+    The indices of the elements that are not zero, a row for each.
+    """
+
 def array_equal(self: TensorLike, other: TensorLike) -> bool:
     """equal(Tensor self, Tensor other) -> bool
 
     Whether shapes and all elements are equal.
+    """
+
+def as_strided(self: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
+
+    A view of the memory of self by strides, in elements; from where self starts if without offset.
+    """
+
+def as_strided_(self: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
+
+    A view of the memory of self by strides, in elements; from where self starts if without offset.
+    """
+
+def as_strided_copy(self: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+    """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+
+    A copy of as_strided.
+    """
+
+def as_strided_scatter(self: TensorLike, src: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+
+    self with src where as_strided lies in its memory.
     """
 
 def asin(self: TensorLike) -> Tensor:
@@ -471,10 +501,22 @@ def bitwise_xor(self: TensorLike, other: TensorLike) -> Tensor:
     self ^ other, of integers or truth values.
     """
 
+def block_diag(*tensors: Any, **named: Any) -> Tensor:
+    """block_diag(Tensor[] tensors) -> Tensor
+
+    One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.
+    """
+
 def bmm(self: TensorLike, mat2: TensorLike) -> Tensor:
     """bmm(Tensor self, Tensor mat2) -> Tensor
 
     The products of two stacks of matrices, one by one.
+    """
+
+def broadcast_tensors(*tensors: Any, **named: Any) -> tuple[Tensor, ...]:
+    """broadcast_tensors(Tensor[] tensors) -> Tensor[]
+
+    Each tensor repeated to the shape that all have in common.
     """
 
 def broadcast_to(self: TensorLike, *size: Any, **named: Any) -> Tensor:
@@ -487,6 +529,12 @@ def bucketize(input: TensorLike, boundaries: TensorLike, *, out_int32: bool = Fa
     """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
 
     The number of the interval between `boundaries` that each element falls into.
+    """
+
+def cartesian_prod(*tensors: Any, **named: Any) -> Tensor:
+    """cartesian_prod(Tensor[] tensors) -> Tensor
+
+    All combinations of one element of each vector, a row for each.
     """
 
 def cat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
@@ -585,6 +633,12 @@ def column_stack(*tensors: Any, **named: Any) -> Tensor:
     """column_stack(Tensor[] tensors) -> Tensor
 
     Tensors joined along the second dimension, vectors as columns.
+    """
+
+def combinations(self: TensorLike, r: int = 2, with_replacement: bool = False) -> Tensor:
+    """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
+
+    All combinations of r elements of a vector, a row for each.
     """
 
 def complex(real: TensorLike, imag: TensorLike) -> Tensor:
@@ -781,6 +835,12 @@ def diag_embed(self: TensorLike, offset: int = 0, dim1: int = -2, dim2: int = -1
     Square matrices in two new dimensions, with the last dimension of self on their diagonals.
     """
 
+def diagflat(self: TensorLike, offset: int = 0) -> Tensor:
+    """diagflat(Tensor self, int offset=0) -> Tensor
+
+    The matrix with all elements of self on a diagonal.
+    """
+
 def diagonal(self: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 
@@ -791,6 +851,18 @@ def diagonal_backward(grad_output: TensorLike, input_sizes: Sequence[int], offse
     """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
 
     Zeros of the given sizes with the values on the diagonals.
+    """
+
+def diagonal_copy(self: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+    """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+
+    A copy of diagonal.
+    """
+
+def diagonal_scatter(self: TensorLike, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+    """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+
+    self with src on the diagonals of the matrices in two dimensions.
     """
 
 def diff(self: TensorLike, n: int = 1, dim: int = -1, prepend: TensorLike | None = None, append: TensorLike | None = None, *, axis: Any = None) -> Tensor:
@@ -845,6 +917,12 @@ def dot(self: TensorLike, tensor: TensorLike) -> Tensor:
     """dot(Tensor self, Tensor tensor) -> Tensor
 
     The sum of the products of the elements of two vectors.
+    """
+
+def dsplit(self: TensorLike, indices_or_sections: Any) -> tuple[Tensor, ...]:
+    """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+    Equal parts along the third dimension, or parts cut at indices.
     """
 
 def dstack(*tensors: Any, **named: Any) -> Tensor:
@@ -953,6 +1031,12 @@ def expand_as(self: TensorLike, other: TensorLike) -> Tensor:
     """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
     A view that repeats self to the shape of other.
+    """
+
+def expand_copy(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+    """expand_copy(Tensor self, int[] size) -> Tensor
+
+    A copy of expand.
     """
 
 def expm1(self: TensorLike) -> Tensor:
@@ -1189,6 +1273,12 @@ def histc(self: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -
     How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
     """
 
+def hsplit(self: TensorLike, indices_or_sections: Any) -> tuple[Tensor, ...]:
+    """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+    Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
+    """
+
 def hstack(*tensors: Any, **named: Any) -> Tensor:
     """hstack(Tensor[] tensors) -> Tensor
 
@@ -1237,6 +1327,18 @@ def index_add_(self: TensorLike, dim: int | None = None, index: TensorLike | Non
     self plus slices of alpha * source at a vector of indices along dim.
     """
 
+def index_copy(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+
+    self with slices of source at a vector of indices along dim; of several, the last stays.
+    """
+
+def index_copy_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+
+    self with slices of source at a vector of indices along dim; of several, the last stays.
+    """
+
 def index_fill(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
@@ -1247,6 +1349,30 @@ def index_fill_(self: TensorLike, dim: int | None = None, index: TensorLike | No
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
     self with one value in the slices at a vector of indices along dim.
+    """
+
+def index_put(self: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
+    """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
+
+    self with values put or added at a tuple of indices; of several put at one place, the last stays.
+    """
+
+def index_put_(self: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
+    """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
+
+    self with values put or added at a tuple of indices; of several put at one place, the last stays.
+    """
+
+def index_reduce(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+
+    self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
+    """
+
+def index_reduce_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+
+    self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
     """
 
 def index_select(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
@@ -1549,6 +1675,18 @@ def masked_fill_(self: TensorLike, mask: TensorLike, value: TensorLike) -> Tenso
     value where mask is true, self elsewhere.
     """
 
+def masked_scatter(self: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
+    """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+
+    self with the first elements of source where mask is true, in order.
+    """
+
+def masked_scatter_(self: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
+    """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+
+    self with the first elements of source where mask is true, in order.
+    """
+
 def masked_select(self: TensorLike, mask: TensorLike) -> Tensor:
     """masked_select(Tensor self, Tensor mask) -> Tensor
 
@@ -1606,6 +1744,12 @@ def median(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, a
     """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The medians along `dim`, the lower of two in the middle, and where each stands.
+    """
+
+def meshgrid(*tensors: Any, indexing: str | None = None, **named: Any) -> tuple[Tensor, ...]:
+    """meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]
+
+    Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of 'ij'.
     """
 
 @overload
@@ -1761,6 +1905,12 @@ def narrow(self: TensorLike, dim: int | None = None, start: int | None = None, l
     """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
 
     The part from start on, of a given length, along dim.
+    """
+
+def narrow_copy(self: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+    """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
+
+    A copy of narrow.
     """
 
 def ne(self: TensorLike, other: TensorLike) -> Tensor:
@@ -2165,6 +2315,12 @@ def permute(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
     The dimensions in the order of dims.
     """
 
+def permute_copy(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
+    """permute_copy(Tensor self, int[] dims) -> Tensor
+
+    A copy of permute.
+    """
+
 def poisson(self: TensorLike, generator: Any | None = None) -> Tensor:
     """poisson(Tensor self, Generator? generator=None) -> Tensor
 
@@ -2205,6 +2361,18 @@ def prod(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool
     """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The product of all elements, or along `dim`; its derivatives are right at zeros, too.
+    """
+
+def put(self: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
+    """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+
+    self with elements of source put or added at index, counted through all dimensions.
+    """
+
+def put_(self: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
+    """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+
+    self with elements of source put or added at index, counted through all dimensions.
     """
 
 def quantile(self: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
@@ -2447,6 +2615,48 @@ def scatter(self: TensorLike, dim: int | None = None, index: TensorLike | None =
     self with one value at index along dim.
     """
 
+@overload
+def scatter(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+
+    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
+    """
+
+@overload
+def scatter(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+
+    self with one value added ('add') or multiplied ('multiply') at index along dim.
+    """
+
+@overload
+def scatter_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+    self with elements of src at index along dim; where an index repeats, the last one stays.
+    """
+
+@overload
+def scatter_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+    """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+
+    self with one value at index along dim.
+    """
+
+@overload
+def scatter_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+
+    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
+    """
+
+@overload
+def scatter_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+
+    self with one value added ('add') or multiplied ('multiply') at index along dim.
+    """
+
 def scatter_add(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
@@ -2459,6 +2669,18 @@ def scatter_add_(self: TensorLike, dim: int | None = None, index: TensorLike | N
     self plus elements of src at index along dim; where an index repeats, all are added.
     """
 
+def scatter_reduce(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+
+    self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+    """
+
+def scatter_reduce_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+
+    self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+    """
+
 def searchsorted(sorted_sequence: TensorLike, input: TensorLike, *, out_int32: bool = False, right: bool = False, side: str | None = None, sorter: TensorLike | None = None) -> Tensor:
     """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
@@ -2469,6 +2691,18 @@ def select(self: TensorLike, dim: int | None = None, index: int | None = None, *
     """select(Tensor(a) self, int dim, int index) -> Tensor(a)
 
     The slice at one index along dim.
+    """
+
+def select_copy(self: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+    """select_copy(Tensor self, int dim, int index) -> Tensor
+
+    A copy of select.
+    """
+
+def select_scatter(self: TensorLike, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+    """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
+
+    self with src as the slice at one index along dim.
     """
 
 def selu(self: TensorLike) -> Tensor:
@@ -2553,6 +2787,18 @@ def sinh_(self: TensorLike) -> Tensor:
     """sinh(Tensor self) -> Tensor
 
     The hyperbolic sine.
+    """
+
+def slice_copy(self: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+    """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+
+    A copy of every step-th slice from start to end along dim.
+    """
+
+def slice_scatter(self: TensorLike, src: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+
+    self with src as every step-th slice from start to end along dim.
     """
 
 def softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
@@ -2873,6 +3119,12 @@ def split_with_sizes(self: TensorLike, split_sizes: Sequence[int], dim: int = 0,
     Consecutive parts of the given sizes along dim.
     """
 
+def split_with_sizes_copy(self: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
+
+    Copies of the parts of split_with_sizes.
+    """
+
 def sqrt(self: TensorLike) -> Tensor:
     """sqrt(Tensor self) -> Tensor
 
@@ -2901,6 +3153,18 @@ def squeeze(self: TensorLike, dim: int | Sequence[int] | None = None, *, axis: A
     """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
 
     Without the dimensions of size 1, or without those among dim that have size 1.
+    """
+
+def squeeze_(self: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+    """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
+
+    Without the dimensions of size 1, or without those among dim that have size 1.
+    """
+
+def squeeze_copy(self: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+    """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
+
+    A copy of squeeze.
     """
 
 def stack(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
@@ -2993,7 +3257,19 @@ def swapaxes(self: TensorLike, dim0: int, dim1: int) -> Tensor:
     Two dimensions exchanged.
     """
 
+def swapaxes_(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+
 def swapdims(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+
+def swapdims_(self: TensorLike, dim0: int, dim1: int) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
@@ -3003,6 +3279,18 @@ def t(self: TensorLike) -> Tensor:
     """t(Tensor(a) self) -> Tensor(a)
 
     The transpose of a matrix; vectors and numbers as they are.
+    """
+
+def t_(self: TensorLike) -> Tensor:
+    """t(Tensor(a) self) -> Tensor(a)
+
+    The transpose of a matrix; vectors and numbers as they are.
+    """
+
+def t_copy(self: TensorLike) -> Tensor:
+    """t_copy(Tensor self) -> Tensor
+
+    A copy of t.
     """
 
 def take(self: TensorLike, index: TensorLike) -> Tensor:
@@ -3087,6 +3375,18 @@ def transpose(self: TensorLike, dim0: int, dim1: int) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
+    """
+
+def transpose_(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+
+def transpose_copy(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+    """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
+
+    A copy of transpose.
     """
 
 @overload
@@ -3175,6 +3475,12 @@ def unbind(self: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor,
     The slices at each index along dim.
     """
 
+def unbind_copy(self: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """unbind_copy(Tensor self, int dim=0) -> Tensor[]
+
+    Copies of the slices of unbind.
+    """
+
 def unflatten(self: TensorLike, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
     """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
 
@@ -3191,6 +3497,12 @@ def unfold_backward(grad_in: TensorLike, input_sizes: Sequence[int], dim: int | 
     """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor
 
     Zeros of the given sizes to which windows are added where they came from.
+    """
+
+def unfold_copy(self: TensorLike, dimension: int, size: int, step: int) -> Tensor:
+    """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
+
+    A copy of unfold.
     """
 
 def unique(self: TensorLike, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
@@ -3211,10 +3523,40 @@ def unravel_index(indices: TensorLike, *shape: Any, **named: Any) -> tuple[Tenso
     The coordinates, one tensor for each dimension of `shape`, of flat indices.
     """
 
+def unsafe_chunk(self: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+
+    At most so many parts along dim, all of one size but the last.
+    """
+
+def unsafe_split(self: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+
+    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    """
+
+def unsafe_split_with_sizes(self: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+
+    Consecutive parts of the given sizes along dim.
+    """
+
 def unsqueeze(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
     """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 
     With a dimension of size 1 at dim.
+    """
+
+def unsqueeze_(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+    """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
+
+    With a dimension of size 1 at dim.
+    """
+
+def unsqueeze_copy(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+    """unsqueeze_copy(Tensor self, int dim) -> Tensor
+
+    A copy of unsqueeze.
     """
 
 def vander(x: TensorLike, N: int | None = None, increasing: bool = False) -> Tensor:
@@ -3293,6 +3635,18 @@ def view_as_real(self: TensorLike) -> Tensor:
     """view_as_real(Tensor(a) self) -> Tensor(a)
 
     Complex numbers as pairs of real ones along a new last dimension.
+    """
+
+def view_copy(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+    """view_copy(Tensor self, int[] size) -> Tensor
+
+    A copy in another shape, one size of which may be -1.
+    """
+
+def vsplit(self: TensorLike, indices_or_sections: Any) -> tuple[Tensor, ...]:
+    """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+    Equal parts along the first dimension, or parts cut at indices.
     """
 
 def vstack(*tensors: Any, **named: Any) -> Tensor:
@@ -3392,7 +3746,12 @@ __all__ = [
     'argmax',
     'argmin',
     'argsort',
+    'argwhere',
     'array_equal',
+    'as_strided',
+    'as_strided_',
+    'as_strided_copy',
+    'as_strided_scatter',
     'asin',
     'asin_',
     'asinh',
@@ -3416,16 +3775,19 @@ __all__ = [
     'bitwise_or',
     'bitwise_right_shift',
     'bitwise_xor',
+    'block_diag',
     'bmm',
+    'broadcast_tensors',
     'broadcast_to',
     'bucketize',
+    'cartesian_prod',
     'cat',
     'ceil',
     'ceil_',
     'celu',
     'chunk',
     'clamp',
-    'clamp_default_',
+    'clamp_',
     'clamp_max',
     'clamp_max_',
     'clamp_min',
@@ -3434,6 +3796,7 @@ __all__ = [
     'clip_',
     'clone',
     'column_stack',
+    'combinations',
     'complex',
     'concat',
     'concatenate',
@@ -3465,8 +3828,11 @@ __all__ = [
     'deg2rad_',
     'diag',
     'diag_embed',
+    'diagflat',
     'diagonal',
     'diagonal_backward',
+    'diagonal_copy',
+    'diagonal_scatter',
     'diff',
     'digamma',
     'digamma_',
@@ -3476,6 +3842,7 @@ __all__ = [
     'divide',
     'divide_',
     'dot',
+    'dsplit',
     'dstack',
     'einsum',
     'empty',
@@ -3494,6 +3861,7 @@ __all__ = [
     'exp_',
     'expand',
     'expand_as',
+    'expand_copy',
     'expm1',
     'expm1_',
     'eye',
@@ -3533,6 +3901,7 @@ __all__ = [
     'heaviside',
     'heaviside_',
     'histc',
+    'hsplit',
     'hstack',
     'hypot',
     'hypot_',
@@ -3541,8 +3910,14 @@ __all__ = [
     'imag',
     'index_add',
     'index_add_',
+    'index_copy',
+    'index_copy_',
     'index_fill',
     'index_fill_',
+    'index_put',
+    'index_put_',
+    'index_reduce',
+    'index_reduce_',
     'index_select',
     'inner',
     'isclose',
@@ -3592,12 +3967,15 @@ __all__ = [
     'mT',
     'masked_fill',
     'masked_fill_',
+    'masked_scatter',
+    'masked_scatter_',
     'masked_select',
     'matmul',
     'max',
     'maximum',
     'mean',
     'median',
+    'meshgrid',
     'min',
     'minimum',
     'mm',
@@ -3620,6 +3998,7 @@ __all__ = [
     'nanquantile',
     'nansum',
     'narrow',
+    'narrow_copy',
     'ne',
     'neg',
     'neg_',
@@ -3639,6 +4018,7 @@ __all__ = [
     'ones_like',
     'outer',
     'permute',
+    'permute_copy',
     'poisson',
     'polar',
     'polygamma',
@@ -3646,6 +4026,8 @@ __all__ = [
     'pow',
     'pow_',
     'prod',
+    'put',
+    'put_',
     'quantile',
     'quantile_between',
     'rad2deg',
@@ -3682,10 +4064,15 @@ __all__ = [
     'rsqrt_',
     'rsub',
     'scatter',
+    'scatter_',
     'scatter_add',
     'scatter_add_',
+    'scatter_reduce',
+    'scatter_reduce_',
     'searchsorted',
     'select',
+    'select_copy',
+    'select_scatter',
     'selu',
     'sgn',
     'sgn_',
@@ -3700,15 +4087,20 @@ __all__ = [
     'sinc_',
     'sinh',
     'sinh_',
+    'slice_copy',
+    'slice_scatter',
     'softmax',
     'sort',
     'split',
     'split_with_sizes',
+    'split_with_sizes_copy',
     'sqrt',
     'sqrt_',
     'square',
     'square_',
     'squeeze',
+    'squeeze_',
+    'squeeze_copy',
     'stack',
     'std',
     'std_mean',
@@ -3719,8 +4111,12 @@ __all__ = [
     'sum',
     'sum_to_size',
     'swapaxes',
+    'swapaxes_',
     'swapdims',
+    'swapdims_',
     't',
+    't_',
+    't_copy',
     'take',
     'take_along_dim',
     'tan',
@@ -3735,6 +4131,8 @@ __all__ = [
     'topk',
     'trace',
     'transpose',
+    'transpose_',
+    'transpose_copy',
     'trapezoid',
     'trapz',
     'tril',
@@ -3748,13 +4146,20 @@ __all__ = [
     'trunc',
     'trunc_',
     'unbind',
+    'unbind_copy',
     'unflatten',
     'unfold',
     'unfold_backward',
+    'unfold_copy',
     'unique',
     'unique_consecutive',
     'unravel_index',
+    'unsafe_chunk',
+    'unsafe_split',
+    'unsafe_split_with_sizes',
     'unsqueeze',
+    'unsqueeze_',
+    'unsqueeze_copy',
     'vander',
     'var',
     'var_mean',
@@ -3763,6 +4168,8 @@ __all__ = [
     'view_as',
     'view_as_complex',
     'view_as_real',
+    'view_copy',
+    'vsplit',
     'vstack',
     'where',
     'xlogy',

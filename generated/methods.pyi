@@ -407,10 +407,35 @@ class TensorMethods:
 
         The indices that sort along `dim`; equal elements keep their order.
         """
+    def argwhere(self) -> Tensor:
+        """argwhere(Tensor self) -> Tensor
+
+        The indices of the elements that are not zero, a row for each.
+        """
     def array_equal(self, other: TensorLike) -> bool:
         """equal(Tensor self, Tensor other) -> bool
 
         Whether shapes and all elements are equal.
+        """
+    def as_strided(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+        """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
+
+        A view of the memory of self by strides, in elements; from where self starts if without offset.
+        """
+    def as_strided_(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+        """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
+
+        A view of the memory of self by strides, in elements; from where self starts if without offset.
+        """
+    def as_strided_copy(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+        """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+
+        A copy of as_strided.
+        """
+    def as_strided_scatter(self, src: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+        """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+
+        self with src where as_strided lies in its memory.
         """
     def asin(self) -> Tensor:
         """asin(Tensor self) -> Tensor
@@ -611,6 +636,11 @@ class TensorMethods:
 
         A copy.
         """
+    def combinations(self, r: int = 2, with_replacement: bool = False) -> Tensor:
+        """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
+
+        All combinations of r elements of a vector, a row for each.
+        """
     def conj(self) -> Tensor:
         """conj(Tensor self) -> Tensor
 
@@ -746,10 +776,25 @@ class TensorMethods:
 
         Square matrices in two new dimensions, with the last dimension of self on their diagonals.
         """
+    def diagflat(self, offset: int = 0) -> Tensor:
+        """diagflat(Tensor self, int offset=0) -> Tensor
+
+        The matrix with all elements of self on a diagonal.
+        """
     def diagonal(self, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
         """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 
         The diagonals of the matrices in two dimensions, along a new last dimension.
+        """
+    def diagonal_copy(self, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+        """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+
+        A copy of diagonal.
+        """
+    def diagonal_scatter(self, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+        """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+
+        self with src on the diagonals of the matrices in two dimensions.
         """
     def diff(self, n: int = 1, dim: int = -1, prepend: TensorLike | None = None, append: TensorLike | None = None, *, axis: Any = None) -> Tensor:
         """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
@@ -795,6 +840,11 @@ class TensorMethods:
         """dot(Tensor self, Tensor tensor) -> Tensor
 
         The sum of the products of the elements of two vectors.
+        """
+    def dsplit(self, indices_or_sections: Any) -> tuple[Tensor, ...]:
+        """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+        Equal parts along the third dimension, or parts cut at indices.
         """
     def eq(self, other: TensorLike) -> Tensor:
         """eq(Tensor self, Tensor other) -> Tensor
@@ -865,6 +915,11 @@ class TensorMethods:
         """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
         A view that repeats self to the shape of other.
+        """
+    def expand_copy(self, *size: Any, **named: Any) -> Tensor:
+        """expand_copy(Tensor self, int[] size) -> Tensor
+
+        A copy of expand.
         """
     def expm1(self) -> Tensor:
         """expm1(Tensor self) -> Tensor
@@ -1041,6 +1096,11 @@ class TensorMethods:
 
         How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
         """
+    def hsplit(self, indices_or_sections: Any) -> tuple[Tensor, ...]:
+        """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+        Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
+        """
     def hypot(self, other: TensorLike) -> Tensor:
         """hypot(Tensor self, Tensor other) -> Tensor
 
@@ -1071,6 +1131,16 @@ class TensorMethods:
 
         self plus slices of alpha * source at a vector of indices along dim.
         """
+    def index_copy(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+
+        self with slices of source at a vector of indices along dim; of several, the last stays.
+        """
+    def index_copy_(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+
+        self with slices of source at a vector of indices along dim; of several, the last stays.
+        """
     def index_fill(self, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
         """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
@@ -1080,6 +1150,26 @@ class TensorMethods:
         """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
         self with one value in the slices at a vector of indices along dim.
+        """
+    def index_put(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
+        """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
+
+        self with values put or added at a tuple of indices; of several put at one place, the last stays.
+        """
+    def index_put_(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
+        """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
+
+        self with values put or added at a tuple of indices; of several put at one place, the last stays.
+        """
+    def index_reduce(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+        """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+
+        self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
+        """
+    def index_reduce_(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+        """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+
+        self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
         """
     def index_select(self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
         """index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -1301,6 +1391,16 @@ class TensorMethods:
 
         value where mask is true, self elsewhere.
         """
+    def masked_scatter(self, mask: TensorLike, source: TensorLike) -> Tensor:
+        """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+
+        self with the first elements of source where mask is true, in order.
+        """
+    def masked_scatter_(self, mask: TensorLike, source: TensorLike) -> Tensor:
+        """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+
+        self with the first elements of source where mask is true, in order.
+        """
     def masked_select(self, mask: TensorLike) -> Tensor:
         """masked_select(Tensor self, Tensor mask) -> Tensor
 
@@ -1481,6 +1581,11 @@ class TensorMethods:
 
         The part from start on, of a given length, along dim.
         """
+    def narrow_copy(self, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+        """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
+
+        A copy of narrow.
+        """
     def ne(self, other: TensorLike) -> Tensor:
         """ne(Tensor self, Tensor other) -> Tensor
 
@@ -1568,6 +1673,11 @@ class TensorMethods:
 
         The dimensions in the order of dims.
         """
+    def permute_copy(self, *dims: Any, **named: Any) -> Tensor:
+        """permute_copy(Tensor self, int[] dims) -> Tensor
+
+        A copy of permute.
+        """
     def poisson(self, generator: Any | None = None) -> Tensor:
         """poisson(Tensor self, Generator? generator=None) -> Tensor
 
@@ -1597,6 +1707,16 @@ class TensorMethods:
         """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
         The product of all elements, or along `dim`; its derivatives are right at zeros, too.
+        """
+    def put(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
+        """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+
+        self with elements of source put or added at index, counted through all dimensions.
+        """
+    def put_(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
+        """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+
+        self with elements of source put or added at index, counted through all dimensions.
         """
     def quantile(self, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
         """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
@@ -1740,6 +1860,42 @@ class TensorMethods:
 
         self with one value at index along dim.
         """
+    @overload
+    def scatter(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+        """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+
+        self with elements of src added ('add') or multiplied ('multiply') at index along dim.
+        """
+    @overload
+    def scatter(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+        """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+
+        self with one value added ('add') or multiplied ('multiply') at index along dim.
+        """
+    @overload
+    def scatter_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+        """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+        self with elements of src at index along dim; where an index repeats, the last one stays.
+        """
+    @overload
+    def scatter_(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+        """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+
+        self with one value at index along dim.
+        """
+    @overload
+    def scatter_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+        """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+
+        self with elements of src added ('add') or multiplied ('multiply') at index along dim.
+        """
+    @overload
+    def scatter_(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+        """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+
+        self with one value added ('add') or multiplied ('multiply') at index along dim.
+        """
     def scatter_add(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
         """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
@@ -1750,10 +1906,30 @@ class TensorMethods:
 
         self plus elements of src at index along dim; where an index repeats, all are added.
         """
+    def scatter_reduce(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+        """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+
+        self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+        """
+    def scatter_reduce_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+        """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+
+        self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+        """
     def select(self, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
         """select(Tensor(a) self, int dim, int index) -> Tensor(a)
 
         The slice at one index along dim.
+        """
+    def select_copy(self, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+        """select_copy(Tensor self, int dim, int index) -> Tensor
+
+        A copy of select.
+        """
+    def select_scatter(self, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+        """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
+
+        self with src as the slice at one index along dim.
         """
     def selu(self) -> Tensor:
         """selu(Tensor self) -> Tensor
@@ -1825,6 +2001,16 @@ class TensorMethods:
 
         The hyperbolic sine.
         """
+    def slice_copy(self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+        """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+
+        A copy of every step-th slice from start to end along dim.
+        """
+    def slice_scatter(self, src: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+        """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+
+        self with src as every step-th slice from start to end along dim.
+        """
     def softmax(self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
         """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
@@ -1844,6 +2030,11 @@ class TensorMethods:
         """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
         Consecutive parts of the given sizes along dim.
+        """
+    def split_with_sizes_copy(self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
+
+        Copies of the parts of split_with_sizes.
         """
     def sqrt(self) -> Tensor:
         """sqrt(Tensor self) -> Tensor
@@ -1869,6 +2060,16 @@ class TensorMethods:
         """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
 
         Without the dimensions of size 1, or without those among dim that have size 1.
+        """
+    def squeeze_(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+        """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
+
+        Without the dimensions of size 1, or without those among dim that have size 1.
+        """
+    def squeeze_copy(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+        """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
+
+        A copy of squeeze.
         """
     @overload
     def std(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
@@ -1941,7 +2142,17 @@ class TensorMethods:
 
         Two dimensions exchanged.
         """
+    def swapaxes_(self, dim0: int, dim1: int) -> Tensor:
+        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+        Two dimensions exchanged.
+        """
     def swapdims(self, dim0: int, dim1: int) -> Tensor:
+        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+        Two dimensions exchanged.
+        """
+    def swapdims_(self, dim0: int, dim1: int) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
@@ -1950,6 +2161,16 @@ class TensorMethods:
         """t(Tensor(a) self) -> Tensor(a)
 
         The transpose of a matrix; vectors and numbers as they are.
+        """
+    def t_(self) -> Tensor:
+        """t(Tensor(a) self) -> Tensor(a)
+
+        The transpose of a matrix; vectors and numbers as they are.
+        """
+    def t_copy(self) -> Tensor:
+        """t_copy(Tensor self) -> Tensor
+
+        A copy of t.
         """
     def take(self, index: TensorLike) -> Tensor:
         """take(Tensor self, Tensor index) -> Tensor
@@ -2016,6 +2237,16 @@ class TensorMethods:
 
         Two dimensions exchanged.
         """
+    def transpose_(self, dim0: int, dim1: int) -> Tensor:
+        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+        Two dimensions exchanged.
+        """
+    def transpose_copy(self, dim0: int, dim1: int) -> Tensor:
+        """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
+
+        A copy of transpose.
+        """
     def tril(self, diagonal: int = 0) -> Tensor:
         """tril(Tensor self, int diagonal=0) -> Tensor
 
@@ -2061,6 +2292,11 @@ class TensorMethods:
 
         The slices at each index along dim.
         """
+    def unbind_copy(self, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """unbind_copy(Tensor self, int dim=0) -> Tensor[]
+
+        Copies of the slices of unbind.
+        """
     def unflatten(self, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
         """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
 
@@ -2070,6 +2306,11 @@ class TensorMethods:
         """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 
         Windows of a size, one every step, along a dimension; they lie in a new last dimension.
+        """
+    def unfold_copy(self, dimension: int, size: int, step: int) -> Tensor:
+        """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
+
+        A copy of unfold.
         """
     def unique(self, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
         """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
@@ -2081,10 +2322,35 @@ class TensorMethods:
 
         The first of each run of equal elements (or slices along `dim`), and what else is asked for.
         """
+    def unsafe_chunk(self, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+
+        At most so many parts along dim, all of one size but the last.
+        """
+    def unsafe_split(self, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+
+        Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+        """
+    def unsafe_split_with_sizes(self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+
+        Consecutive parts of the given sizes along dim.
+        """
     def unsqueeze(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 
         With a dimension of size 1 at dim.
+        """
+    def unsqueeze_(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
+        """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
+
+        With a dimension of size 1 at dim.
+        """
+    def unsqueeze_copy(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
+        """unsqueeze_copy(Tensor self, int dim) -> Tensor
+
+        A copy of unsqueeze.
         """
     @overload
     def var(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
@@ -2146,6 +2412,16 @@ class TensorMethods:
         """view_as_real(Tensor(a) self) -> Tensor(a)
 
         Complex numbers as pairs of real ones along a new last dimension.
+        """
+    def view_copy(self, *size: Any, **named: Any) -> Tensor:
+        """view_copy(Tensor self, int[] size) -> Tensor
+
+        A copy in another shape, one size of which may be -1.
+        """
+    def vsplit(self, indices_or_sections: Any) -> tuple[Tensor, ...]:
+        """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+        Equal parts along the first dimension, or parts cut at indices.
         """
     def where(self, condition: TensorLike, other: TensorLike) -> Tensor:
         """where(Tensor condition, Tensor self, Tensor other) -> Tensor

@@ -3975,7 +3975,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:1846
+# bernoulli    derivatives.yaml:2083
 
 
 class BernoulliBackward0(Node):
@@ -4032,7 +4032,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:1854
+# bernoulli.p    derivatives.yaml:2091
 
 
 class BernoulliBackward1(Node):
@@ -4089,7 +4089,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:1861
+# poisson    derivatives.yaml:2098
 
 
 class PoissonBackward0(Node):
@@ -4146,7 +4146,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:1869
+# normal.Tensor_Tensor    derivatives.yaml:2106
 
 
 class NormalBackward0(Node):
@@ -4229,7 +4229,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:1877
+# normal.Tensor_float    derivatives.yaml:2114
 
 
 class NormalBackward1(Node):
@@ -4286,7 +4286,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:1883
+# normal.float_Tensor    derivatives.yaml:2120
 
 
 class NormalBackward2(Node):
@@ -4343,7 +4343,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2009
+# ceil    derivatives.yaml:2246
 
 
 class CeilBackward0(Node):
@@ -4409,7 +4409,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2017
+# floor    derivatives.yaml:2254
 
 
 class FloorBackward0(Node):
@@ -4475,7 +4475,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2025
+# trunc    derivatives.yaml:2262
 
 
 class TruncBackward0(Node):
@@ -4541,7 +4541,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2034
+# round    derivatives.yaml:2271
 
 
 class RoundBackward0(Node):
@@ -4607,7 +4607,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2043
+# frac    derivatives.yaml:2280
 
 
 class FracBackward0(Node):
@@ -4670,7 +4670,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2050
+# frexp    derivatives.yaml:2287
 
 
 class FrexpResult(ReturnType):
@@ -4729,7 +4729,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2060
+# ldexp    derivatives.yaml:2297
 
 
 class LdexpBackward0(Node):
@@ -4825,7 +4825,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2068
+# nan_to_num    derivatives.yaml:2305
 
 
 class NanToNumBackward0(Node):
@@ -4893,7 +4893,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2078
+# nextafter    derivatives.yaml:2315
 
 
 class NextafterBackward0(Node):
@@ -4987,7 +4987,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2088
+# deg2rad    derivatives.yaml:2325
 
 
 class Deg2radBackward0(Node):
@@ -5050,7 +5050,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2095
+# rad2deg    derivatives.yaml:2332
 
 
 class Rad2degBackward0(Node):
@@ -5113,7 +5113,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2102
+# sinc    derivatives.yaml:2339
 
 
 class SincBackward0(Node):
@@ -5179,7 +5179,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2111
+# special.sinc_derivative    derivatives.yaml:2348
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5242,7 +5242,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2119
+# float_power    derivatives.yaml:2356
 
 
 class FloatPowerBackward0(Node):
@@ -5342,7 +5342,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2128
+# addcmul    derivatives.yaml:2365
 
 
 class AddcmulBackward0(Node):
@@ -5431,7 +5431,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2136
+# addcdiv    derivatives.yaml:2373
 
 
 class AddcdivBackward0(Node):
@@ -5520,7 +5520,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2145
+# fmod    derivatives.yaml:2382
 
 
 class FmodBackward0(Node):
@@ -5616,7 +5616,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2162
+# fmax    derivatives.yaml:2399
 
 
 class FmaxBackward0(Node):
@@ -5694,7 +5694,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2173
+# fmin    derivatives.yaml:2410
 
 
 class FminBackward0(Node):
@@ -5772,7 +5772,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2184
+# clamp_min    derivatives.yaml:2421
 
 
 class ClampMinBackward0(Node):
@@ -5868,7 +5868,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2192
+# clamp_max    derivatives.yaml:2429
 
 
 class ClampMaxBackward0(Node):
@@ -5964,7 +5964,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2200
+# copysign    derivatives.yaml:2437
 
 
 class CopysignBackward0(Node):
@@ -6062,7 +6062,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2209
+# heaviside    derivatives.yaml:2446
 
 
 class HeavisideBackward0(Node):
@@ -6160,7 +6160,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2221
+# logaddexp2    derivatives.yaml:2458
 
 
 class Logaddexp2Backward0(Node):
@@ -6238,7 +6238,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2230
+# xlogy    derivatives.yaml:2467
 
 
 class XlogyBackward0(Node):
@@ -6325,7 +6325,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2242
+# special.xlog1py    derivatives.yaml:2479
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6403,7 +6403,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2253
+# logit    derivatives.yaml:2490
 
 
 class LogitBackward0(Node):
@@ -6472,7 +6472,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2262
+# special.entr    derivatives.yaml:2499
 
 
 class SpecialEntrBackward0(Node):
@@ -6531,7 +6531,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2272
+# erfc    derivatives.yaml:2509
 
 
 class ErfcBackward0(Node):
@@ -6599,7 +6599,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2281
+# special.erfcx    derivatives.yaml:2518
 
 
 class SpecialErfcxBackward0(Node):
@@ -6656,7 +6656,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2289
+# special.erfcx_derivative    derivatives.yaml:2526
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6719,7 +6719,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2296
+# erfinv    derivatives.yaml:2533
 
 
 class ErfinvBackward0(Node):
@@ -6787,7 +6787,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2306
+# special.ndtr    derivatives.yaml:2543
 
 
 class SpecialNdtrBackward0(Node):
@@ -6846,7 +6846,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2314
+# special.ndtri    derivatives.yaml:2551
 
 
 class SpecialNdtriBackward0(Node):
@@ -6905,7 +6905,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2323
+# special.log_ndtr    derivatives.yaml:2560
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -6962,7 +6962,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2333
+# lgamma    derivatives.yaml:2570
 
 
 class LgammaBackward0(Node):
@@ -7030,7 +7030,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2343
+# digamma    derivatives.yaml:2580
 
 
 class DigammaBackward0(Node):
@@ -7098,7 +7098,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2353
+# polygamma    derivatives.yaml:2590
 
 
 class PolygammaBackward0(Node):
@@ -7161,7 +7161,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2362
+# mvlgamma    derivatives.yaml:2599
 
 
 class MvlgammaBackward0(Node):
@@ -7230,7 +7230,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2373
+# i0    derivatives.yaml:2610
 
 
 class I0Backward0(Node):
@@ -7298,7 +7298,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2383
+# special.i1    derivatives.yaml:2620
 
 
 class SpecialI1Backward0(Node):
@@ -7355,7 +7355,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2391
+# special.iv    derivatives.yaml:2628
 
 
 class SpecialIvBackward0(Node):
@@ -7418,7 +7418,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2400
+# special.i0e    derivatives.yaml:2637
 
 
 class SpecialI0eBackward0(Node):
@@ -7475,7 +7475,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2409
+# special.i1e    derivatives.yaml:2646
 
 
 class SpecialI1eBackward0(Node):
@@ -7532,7 +7532,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2417
+# special.i0e_decay    derivatives.yaml:2654
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7595,7 +7595,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2427
+# nn.functional.celu    derivatives.yaml:2664
 
 
 class CeluBackward0(Node):
@@ -7658,7 +7658,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2434
+# nn.functional.hardtanh    derivatives.yaml:2671
 
 
 class HardtanhBackward0(Node):
@@ -7721,7 +7721,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2452
+# nn.functional.hardsigmoid    derivatives.yaml:2689
 
 
 class HardsigmoidBackward0(Node):
@@ -7780,7 +7780,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2461
+# nn.functional.hardswish    derivatives.yaml:2698
 
 
 class HardswishBackward0(Node):
@@ -7837,7 +7837,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2470
+# nn.functional.mish    derivatives.yaml:2707
 
 
 class MishBackward0(Node):
@@ -7894,7 +7894,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2476
+# hardshrink    derivatives.yaml:2713
 
 
 class HardshrinkBackward0(Node):
@@ -7957,7 +7957,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2487
+# nn.functional.softshrink    derivatives.yaml:2724
 
 
 class SoftshrinkBackward0(Node):
@@ -8020,7 +8020,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2506
+# nn.functional.threshold    derivatives.yaml:2743
 
 
 class ThresholdBackward0(Node):
@@ -8083,7 +8083,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2515
+# angle    derivatives.yaml:2752
 
 
 class AngleBackward0(Node):
@@ -8137,7 +8137,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2526
+# complex    derivatives.yaml:2763
 
 
 class ComplexBackward0(Node):
@@ -8211,7 +8211,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2534
+# polar    derivatives.yaml:2771
 
 
 class PolarBackward0(Node):

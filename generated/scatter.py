@@ -10,9 +10,9 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import indexing
+from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node
+from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.support import in_place, missing_argument, plain_index, zero_like
 from autograd.tensor import LEAF, Tensor
@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward    derivatives.yaml:1366
+# diagonal_backward    derivatives.yaml:1420
 
 
 class DiagonalBackwardBackward0(Node):
@@ -79,7 +79,7 @@ diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backwa
 
 
 # ------------------------------------------------------------------------------------------------
-# diag_embed    derivatives.yaml:1373
+# diag_embed    derivatives.yaml:1427
 
 
 class DiagEmbedBackward0(Node):
@@ -135,7 +135,7 @@ diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward    derivatives.yaml:1408
+# unfold_backward    derivatives.yaml:1462
 
 
 class UnfoldBackwardBackward0(Node):
@@ -195,7 +195,7 @@ unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, un
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward    derivatives.yaml:1425
+# getitem_backward    derivatives.yaml:1564
 
 
 class GetitemBackwardBackward0(Node):
@@ -250,7 +250,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1491
+# scatter.src    derivatives.yaml:1635
 
 
 class ScatterBackward0(Node):
@@ -321,6 +321,19 @@ def scatter_src(self, dim=None, index=None, src=None, *, axis=None):
     return out
 
 
+def scatter_src_(self, dim=None, index=None, src=None, *, axis=None):
+    """In-place version of scatter_src."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("scatter.src", "dim")
+    return in_place(scatter_src_op, scatter_src_into, self, dim, index, src)
+
+
+def scatter_src_into(self_, dim, index_, src_):
+    np.copyto(self_, kernels.scatter(self_, dim, index_, src_))
+
+
 def scatter_src_jvp(result, self, dim, index, src, self_t, src_t):
     if self_t is None:
         self_t = zero_like(self)
@@ -333,7 +346,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1500
+# scatter.value    derivatives.yaml:1645
 
 
 class ScatterBackward1(Node):
@@ -390,6 +403,19 @@ def scatter_value(self, dim=None, index=None, value=None, *, axis=None):
     return out
 
 
+def scatter_value_(self, dim=None, index=None, value=None, *, axis=None):
+    """In-place version of scatter_value."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("scatter.value", "dim")
+    return in_place(scatter_value_op, scatter_value_into, self, dim, index, value)
+
+
+def scatter_value_into(self_, dim, index_, value):
+    np.copyto(self_, kernels.scatter(self_, dim, index_, value))
+
+
 def scatter_value_jvp(result, self, dim, index, value, self_t):
     return self_t.scatter(dim, index, 0)
 
@@ -398,7 +424,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1508
+# scatter_add    derivatives.yaml:1654
 
 
 class ScatterAddBackward0(Node):
@@ -494,7 +520,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1518
+# index_add    derivatives.yaml:1664
 
 
 class IndexAddBackward0(Node):
@@ -590,7 +616,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1528
+# index_fill    derivatives.yaml:1674
 
 
 class IndexFillBackward0(Node):
@@ -686,7 +712,7 @@ index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1538
+# masked_fill    derivatives.yaml:1684
 
 
 class MaskedFillBackward0(Node):
@@ -767,3 +793,660 @@ def masked_fill_jvp(result, self, mask, value, self_t, value_t):
 
 
 masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jvp, (0, 1, 2), edges=(0, 2))
+
+
+# ------------------------------------------------------------------------------------------------
+# scatter.src_reduce    derivatives.yaml:1694
+
+
+class ScatterBackward2(Node):
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'scatter.src_reduce'
+    formulas = {
+        'self, src': 'scattering.reduced(grad, self, src, result, dim, index, reduce, True)',
+    }
+    saved_names = ('self', 'index', 'src', 'result')
+    saved_edges = (0, None, 1, Output(None, 0))
+    arg_names = ('dim', 'reduce')
+
+    def on_arrays(node, saved, grad, needs):
+        self, index, src, result = saved
+        dim, reduce = node.args
+        grad_of_self = grad_of_src = None
+        if needs[0] is not None or needs[1] is not None:
+            grad_of_self, grad_of_src = scattering.reduced(grad, self, src, result, dim, index, reduce, True)
+        return node.restored(grad_of_self, grad_of_src)
+
+    on_tensors = on_arrays
+
+
+def scatter_src_reduce(self, dim=None, index=None, src=None, *, reduce, axis=None):
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+
+    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("scatter.src_reduce", "dim")
+    if self.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+        return dispatch(scatter_src_reduce_op, self, dim, index, src, reduce)
+    self_ = self._data
+    index_ = index._data
+    src_ = src._data
+    result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    src_fn = src._fn
+    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ScatterBackward2()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
+    node.saved = (self_, index_, src_, result_)
+    node.args = (dim, reduce)
+    node.restore = ((self_.shape, self_.dtype), (src_.shape, src_.dtype))
+    return out
+
+
+def scatter_src_reduce_(self, dim=None, index=None, src=None, *, reduce, axis=None):
+    """In-place version of scatter_src_reduce."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("scatter.src_reduce", "dim")
+    return in_place(scatter_src_reduce_op, scatter_src_reduce_into, self, dim, index, src, reduce)
+
+
+def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
+    np.copyto(self_, kernels.scatter_with(self_, dim, index_, src_, reduce))
+
+
+scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_reduce, None, (0, 2, 3), keeps_self=True, edges=(0, 3), keywords=('reduce',))
+
+
+# ------------------------------------------------------------------------------------------------
+# scatter.value_reduce    derivatives.yaml:1702
+
+
+class ScatterBackward3(Node):
+    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'scatter.value_reduce'
+    formulas = {
+        'self': 'scattering.reduced_number(grad, self.shape, value, dim, index, reduce)',
+    }
+    saved_names = ('index',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'value', 'dim', 'reduce')
+
+    def on_arrays(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, value, dim, reduce = node.args
+        return (scattering.reduced_number(grad, self_shape, value, dim, index, reduce),)
+
+    on_tensors = on_arrays
+
+
+def scatter_value_reduce(self, dim=None, index=None, value=None, *, reduce, axis=None):
+    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+
+    self with one value added ('add') or multiplied ('multiply') at index along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("scatter.value_reduce", "dim")
+    if self.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(scatter_value_reduce_op, self, dim, index, value, reduce)
+    self_ = self._data
+    index_ = index._data
+    result_ = kernels.scatter_with(self_, dim, index_, value, reduce)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ScatterBackward3()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (index_,)
+    node.args = (self_.shape, value, dim, reduce)
+    return out
+
+
+def scatter_value_reduce_(self, dim=None, index=None, value=None, *, reduce, axis=None):
+    """In-place version of scatter_value_reduce."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("scatter.value_reduce", "dim")
+    return in_place(scatter_value_reduce_op, scatter_value_reduce_into, self, dim, index, value, reduce)
+
+
+def scatter_value_reduce_into(self_, dim, index_, value, reduce):
+    np.copyto(self_, kernels.scatter_with(self_, dim, index_, value, reduce))
+
+
+scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_value_reduce, None, (0, 2), edges=(0,), keywords=('reduce',))
+
+
+# ------------------------------------------------------------------------------------------------
+# scatter_reduce    derivatives.yaml:1710
+
+
+class ScatterReduceBackward0(Node):
+    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'scatter_reduce'
+    formulas = {
+        'self, src': 'scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)',
+    }
+    saved_names = ('self', 'index', 'src', 'result')
+    saved_edges = (0, None, 1, Output(None, 0))
+    arg_names = ('dim', 'reduce', 'include_self')
+
+    def on_arrays(node, saved, grad, needs):
+        self, index, src, result = saved
+        dim, reduce, include_self = node.args
+        grad_of_self = grad_of_src = None
+        if needs[0] is not None or needs[1] is not None:
+            grad_of_self, grad_of_src = scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)
+        return node.restored(grad_of_self, grad_of_src)
+
+    on_tensors = on_arrays
+
+
+def scatter_reduce(self, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
+    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+
+    self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("scatter_reduce", "dim")
+    if self.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+        return dispatch(scatter_reduce_op, self, dim, index, src, reduce, include_self)
+    self_ = self._data
+    index_ = index._data
+    src_ = src._data
+    result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    src_fn = src._fn
+    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ScatterReduceBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
+    node.saved = (self_, index_, src_, result_)
+    node.args = (dim, reduce, include_self)
+    node.restore = ((self_.shape, self_.dtype), (src_.shape, src_.dtype))
+    return out
+
+
+def scatter_reduce_(self, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
+    """In-place version of scatter_reduce."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("scatter_reduce", "dim")
+    return in_place(scatter_reduce_op, scatter_reduce_into, self, dim, index, src, reduce, include_self)
+
+
+def scatter_reduce_into(self_, dim, index_, src_, reduce, include_self):
+    np.copyto(self_, kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self))
+
+
+scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None, (0, 2, 3), keeps_self=True, edges=(0, 3), keywords=('include_self',))
+
+
+# ------------------------------------------------------------------------------------------------
+# index_reduce    derivatives.yaml:1718
+
+
+class IndexReduceBackward0(Node):
+    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'index_reduce'
+    formulas = {
+        'self, source': 'scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)',
+    }
+    saved_names = ('self', 'index', 'source', 'result')
+    saved_edges = (0, None, 1, Output(None, 0))
+    arg_names = ('dim', 'reduce', 'include_self')
+
+    def on_arrays(node, saved, grad, needs):
+        self, index, source, result = saved
+        dim, reduce, include_self = node.args
+        grad_of_self = grad_of_source = None
+        if needs[0] is not None or needs[1] is not None:
+            grad_of_self, grad_of_source = scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)
+        return node.restored(grad_of_self, grad_of_source)
+
+    on_tensors = on_arrays
+
+
+def index_reduce(self, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
+    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+
+    self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("index_reduce", "dim")
+    if self.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        return dispatch(index_reduce_op, self, dim, index, source, reduce, include_self)
+    self_ = self._data
+    index_ = index._data
+    source_ = source._data
+    result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    source_fn = source._fn
+    if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = IndexReduceBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
+    node.saved = (self_, index_, source_, result_)
+    node.args = (dim, reduce, include_self)
+    node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
+    return out
+
+
+def index_reduce_(self, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
+    """In-place version of index_reduce."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("index_reduce", "dim")
+    return in_place(index_reduce_op, index_reduce_into, self, dim, index, source, reduce, include_self)
+
+
+def index_reduce_into(self_, dim, index_, source_, reduce, include_self):
+    np.copyto(self_, kernels.index_reduce(self_, dim, index_, source_, reduce, include_self))
+
+
+index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2, 3), keeps_self=True, edges=(0, 3), keywords=('include_self',))
+
+
+# ------------------------------------------------------------------------------------------------
+# index_put    derivatives.yaml:1726
+
+
+class IndexPutBackward0(Node):
+    """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'index_put'
+    formulas = {
+        'self': 'grad if accumulate else index_put(grad, indices, 0)',
+        'values': 'scattering.put_values(grad, self.shape, indices, accumulate)',
+    }
+    arg_names = ('accumulate', 'indices', 'self_shape')
+
+    def on_arrays(node, saved, grad, needs):
+        accumulate, indices, self_shape = node.args
+        grad_of_self = grad_of_values = None
+        if needs[0] is not None:
+            grad_of_self = grad if accumulate else kernels.index_put(grad, indices, 0, False)
+        if needs[1] is not None:
+            grad_of_values = scattering.put_values(grad, self_shape, indices, accumulate)
+        return node.restored(grad_of_self, grad_of_values)
+
+    def on_tensors(node, saved, grad, needs):
+        accumulate, indices, self_shape = node.args
+        grad_of_self = grad_of_values = None
+        if needs[0] is not None:
+            grad_of_self = grad if accumulate else ops.index_put(grad, indices, 0)
+        if needs[1] is not None:
+            grad_of_values = scattering.put_values(grad, self_shape, indices, accumulate)
+        return node.restored(grad_of_self, grad_of_values)
+
+
+def index_put(self, indices, values, accumulate=False):
+    """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
+
+    self with values put or added at a tuple of indices; of several put at one place, the last stays.
+    """
+    if self.__class__ is not Tensor or values.__class__ is not Tensor:
+        return dispatch(index_put_op, self, indices, values, accumulate)
+    self_ = self._data
+    values_ = values._data
+    result_ = kernels.index_put(self_, indices, values_, accumulate)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    values_fn = values._fn
+    if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = IndexPutBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
+    node.saved = ()
+    node.args = (accumulate, indices, self_.shape)
+    node.restore = ((self_.shape, self_.dtype), (values_.shape, values_.dtype))
+    return out
+
+
+def index_put_(self, indices, values, accumulate=False):
+    """In-place version of index_put."""
+    return in_place(index_put_op, index_put_into, self, indices, values, accumulate)
+
+
+def index_put_into(self_, indices, values_, accumulate):
+    np.copyto(self_, kernels.index_put(self_, indices, values_, accumulate))
+
+
+def index_put_jvp(result, self, indices, values, accumulate, self_t, values_t):
+    if self_t is None:
+        self_t = zero_like(self)
+    if values_t is None:
+        values_t = zero_like(values)
+    return ops.index_put(self_t, indices, values_t, accumulate)
+
+
+index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2), edges=(0, 2))
+
+
+# ------------------------------------------------------------------------------------------------
+# put    derivatives.yaml:1735
+
+
+class PutBackward0(Node):
+    """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'put'
+    formulas = {
+        'self': 'grad if accumulate else put(grad, index, 0)',
+        'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)',
+    }
+    saved_names = ('index',)
+    saved_edges = (None,)
+    arg_names = ('accumulate', 'self_size', 'source_shape')
+
+    def on_arrays(node, saved, grad, needs):
+        (index,) = saved
+        accumulate, self_size, source_shape = node.args
+        grad_of_self = grad_of_source = None
+        if needs[0] is not None:
+            grad_of_self = grad if accumulate else kernels.put(grad, index, 0, False)
+        if needs[1] is not None:
+            grad_of_source = kernels.reshape(scattering.put_values(kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate), source_shape)
+        return node.restored(grad_of_self, grad_of_source)
+
+    def on_tensors(node, saved, grad, needs):
+        (index,) = saved
+        accumulate, self_size, source_shape = node.args
+        grad_of_self = grad_of_source = None
+        if needs[0] is not None:
+            grad_of_self = grad if accumulate else ops.put(grad, index, 0)
+        if needs[1] is not None:
+            grad_of_source = scattering.put_values(grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate).reshape(source_shape)
+        return node.restored(grad_of_self, grad_of_source)
+
+
+def put(self, index, source, accumulate=False):
+    """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+
+    self with elements of source put or added at index, counted through all dimensions.
+    """
+    if self.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        return dispatch(put_op, self, index, source, accumulate)
+    self_ = self._data
+    index_ = index._data
+    source_ = source._data
+    result_ = kernels.put(self_, index_, source_, accumulate)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    source_fn = source._fn
+    if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PutBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
+    node.saved = (index_,)
+    node.args = (accumulate, self_.size, source_.shape)
+    node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
+    return out
+
+
+def put_(self, index, source, accumulate=False):
+    """In-place version of put."""
+    return in_place(put_op, put_into, self, index, source, accumulate)
+
+
+def put_into(self_, index_, source_, accumulate):
+    np.copyto(self_, kernels.put(self_, index_, source_, accumulate))
+
+
+def put_jvp(result, self, index, source, accumulate, self_t, source_t):
+    if self_t is None:
+        self_t = zero_like(self)
+    if source_t is None:
+        source_t = zero_like(source)
+    return ops.put(self_t, index, source_t, accumulate)
+
+
+put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
+
+
+# ------------------------------------------------------------------------------------------------
+# index_copy    derivatives.yaml:1745
+
+
+class IndexCopyBackward0(Node):
+    """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'index_copy'
+    formulas = {
+        'self': 'grad.index_fill(dim, index, 0)',
+        'source': 'scattering.put_values(grad, self.shape, scattering.along(self.shape, dim, index), False).reshape(source.shape)',
+    }
+    saved_names = ('index',)
+    saved_edges = (None,)
+    arg_names = ('dim', 'self_shape', 'source_shape')
+
+    def on_arrays(node, saved, grad, needs):
+        (index,) = saved
+        dim, self_shape, source_shape = node.args
+        grad_of_self = grad_of_source = None
+        if needs[0] is not None:
+            grad_of_self = kernels.index_fill(grad, dim, index, 0)
+        if needs[1] is not None:
+            grad_of_source = kernels.reshape(scattering.put_values(grad, self_shape, scattering.along(self_shape, dim, index), False), source_shape)
+        return node.restored(grad_of_self, grad_of_source)
+
+    def on_tensors(node, saved, grad, needs):
+        (index,) = saved
+        dim, self_shape, source_shape = node.args
+        grad_of_self = grad_of_source = None
+        if needs[0] is not None:
+            grad_of_self = grad.index_fill(dim, index, 0)
+        if needs[1] is not None:
+            grad_of_source = scattering.put_values(grad, self_shape, scattering.along(self_shape, dim, index), False).reshape(source_shape)
+        return node.restored(grad_of_self, grad_of_source)
+
+
+def index_copy(self, dim=None, index=None, source=None, *, axis=None):
+    """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+
+    self with slices of source at a vector of indices along dim; of several, the last stays.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("index_copy", "dim")
+    if self.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        return dispatch(index_copy_op, self, dim, index, source)
+    self_ = self._data
+    index_ = index._data
+    source_ = source._data
+    result_ = kernels.index_copy(self_, dim, index_, source_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    source_fn = source._fn
+    if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = IndexCopyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
+    node.saved = (index_,)
+    node.args = (dim, self_.shape, source_.shape)
+    node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
+    return out
+
+
+def index_copy_(self, dim=None, index=None, source=None, *, axis=None):
+    """In-place version of index_copy."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("index_copy", "dim")
+    return in_place(index_copy_op, index_copy_into, self, dim, index, source)
+
+
+def index_copy_into(self_, dim, index_, source_):
+    np.copyto(self_, kernels.index_copy(self_, dim, index_, source_))
+
+
+def index_copy_jvp(result, self, dim, index, source, self_t, source_t):
+    if self_t is None:
+        self_t = zero_like(self)
+    if source_t is None:
+        source_t = zero_like(source)
+    return ops.index_copy(self_t, dim, index, source_t)
+
+
+index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3))
+
+
+# ------------------------------------------------------------------------------------------------
+# masked_scatter    derivatives.yaml:1755
+
+
+class MaskedScatterBackward0(Node):
+    """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'masked_scatter'
+    formulas = {
+        'self': 'where(mask, 0, grad)',
+        'source': 'scattering.masked_source(grad, mask, source.shape)',
+    }
+    saved_names = ('mask',)
+    saved_edges = (None,)
+    arg_names = ('source_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (mask,) = saved
+        (source_shape,) = node.args
+        grad_of_self = grad_of_source = None
+        if needs[0] is not None:
+            grad_of_self = kernels.select(mask, 0, grad)
+        if needs[1] is not None:
+            grad_of_source = scattering.masked_source(grad, mask, source_shape)
+        return node.restored(grad_of_self, grad_of_source)
+
+    def on_tensors(node, saved, grad, needs):
+        (mask,) = saved
+        (source_shape,) = node.args
+        grad_of_self = grad_of_source = None
+        if needs[0] is not None:
+            grad_of_self = ops.where(mask, 0, grad)
+        if needs[1] is not None:
+            grad_of_source = scattering.masked_source(grad, mask, source_shape)
+        return node.restored(grad_of_self, grad_of_source)
+
+
+def masked_scatter(self, mask, source):
+    """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+
+    self with the first elements of source where mask is true, in order.
+    """
+    if self.__class__ is not Tensor or mask.__class__ is not Tensor or source.__class__ is not Tensor:
+        return dispatch(masked_scatter_op, self, mask, source)
+    self_ = self._data
+    mask_ = mask._data
+    source_ = source._data
+    result_ = kernels.masked_scatter(self_, mask_, source_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    source_fn = source._fn
+    if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MaskedScatterBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
+    node.saved = (mask_,)
+    node.args = (source_.shape,)
+    node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
+    return out
+
+
+def masked_scatter_(self, mask, source):
+    """In-place version of masked_scatter."""
+    return in_place(masked_scatter_op, masked_scatter_into, self, mask, source)
+
+
+def masked_scatter_into(self_, mask_, source_):
+    np.copyto(self_, kernels.masked_scatter(self_, mask_, source_))
+
+
+def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
+    if self_t is None:
+        self_t = zero_like(self)
+    if source_t is None:
+        source_t = zero_like(source)
+    return ops.masked_scatter(self_t, mask, source_t)
+
+
+masked_scatter_op = operation('masked_scatter', 'scatter', masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2))

@@ -10,11 +10,11 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import shapes
+from autograd.formulas import scattering, shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import int_list, missing_argument, track_view
+from autograd.support import int_list, missing_argument, track_view, view_in_place
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -415,6 +415,13 @@ def squeeze(self, dim=None, *, axis=None):
     return out
 
 
+def squeeze_(self, dim=None, *, axis=None):
+    """In-place version of squeeze."""
+    if axis is not None:
+        dim = axis
+    return view_in_place(squeeze_op, self, dim)
+
+
 def squeeze_jvp(result, self, dim, self_t):
     return squeeze(self_t, dim)
 
@@ -423,7 +430,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1115
+# unsqueeze    derivatives.yaml:1116
 
 
 class UnsqueezeBackward0(Node):
@@ -476,6 +483,15 @@ def unsqueeze(self, dim=None, *, axis=None):
     return out
 
 
+def unsqueeze_(self, dim=None, *, axis=None):
+    """In-place version of unsqueeze."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("unsqueeze", "dim")
+    return view_in_place(unsqueeze_op, self, dim)
+
+
 def unsqueeze_jvp(result, self, dim, self_t):
     return unsqueeze(self_t, dim)
 
@@ -484,7 +500,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1121
+# expand    derivatives.yaml:1123
 
 
 class ExpandBackward0(Node):
@@ -542,7 +558,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1158
+# contiguous    derivatives.yaml:1160
 
 
 class ContiguousBackward0(Node):
@@ -594,7 +610,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1173
+# transpose    derivatives.yaml:1175
 
 
 class TransposeBackward0(Node):
@@ -643,6 +659,11 @@ def transpose(self, dim0, dim1):
     return out
 
 
+def transpose_(self, dim0, dim1):
+    """In-place version of transpose."""
+    return view_in_place(transpose_op, self, dim0, dim1)
+
+
 def transpose_jvp(result, self, dim0, dim1, self_t):
     return transpose(self_t, dim0, dim1)
 
@@ -651,7 +672,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1181
+# permute    derivatives.yaml:1184
 
 
 class PermuteBackward0(Node):
@@ -709,7 +730,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1188
+# movedim    derivatives.yaml:1191
 
 
 class MovedimBackward0(Node):
@@ -766,7 +787,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1196
+# t    derivatives.yaml:1199
 
 
 class TBackward0(Node):
@@ -811,6 +832,11 @@ def t(self):
     return out
 
 
+def t_(self):
+    """In-place version of t."""
+    return view_in_place(t_op, self)
+
+
 def t_jvp(result, self, self_t):
     return t(self_t)
 
@@ -819,7 +845,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1202
+# T    derivatives.yaml:1206
 
 
 class TBackward1(Node):
@@ -872,7 +898,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1208
+# mT    derivatives.yaml:1212
 
 
 class MTBackward0(Node):
@@ -925,7 +951,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1215
+# H    derivatives.yaml:1219
 
 
 class HBackward0(Node):
@@ -978,7 +1004,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1221
+# mH    derivatives.yaml:1225
 
 
 class MHBackward0(Node):
@@ -1031,7 +1057,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1303
+# split_with_sizes    derivatives.yaml:1307
 
 
 class SplitWithSizesBackward0(Node):
@@ -1089,7 +1115,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1325
+# unbind    derivatives.yaml:1332
 
 
 class UnbindBackward0(Node):
@@ -1147,7 +1173,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1359
+# diagonal    derivatives.yaml:1413
 
 
 class DiagonalBackward0(Node):
@@ -1204,7 +1230,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1402
+# unfold    derivatives.yaml:1456
 
 
 class UnfoldBackward0(Node):
@@ -1261,7 +1287,73 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:2542
+# as_strided    derivatives.yaml:1471
+
+
+class AsStridedBackward0(Node):
+    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'as_strided'
+    formulas = {
+        'self': 'getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('self_size', 'size', 'stride', 'storage_offset', 'self_shape')
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        self_size, size, stride, storage_offset, self_shape = node.args
+        return (kernels.reshape(kernels.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1], self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        self_size, size, stride, storage_offset, self_shape = node.args
+        return (ops.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape),)
+
+
+def as_strided(self, size, stride, storage_offset=None):
+    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
+
+    A view of the memory of self by strides, in elements; from where self starts if without offset.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(as_strided_op, self, size, stride, storage_offset)
+    self_ = self._data
+    result_ = kernels.as_strided(self_, size, stride, storage_offset)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AsStridedBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (self_.size, size, stride, storage_offset, self_.shape)
+    return out
+
+
+def as_strided_(self, size, stride, storage_offset=None):
+    """In-place version of as_strided."""
+    return view_in_place(as_strided_op, self, size, stride, storage_offset)
+
+
+def as_strided_jvp(result, self, size, stride, storage_offset, self_t):
+    return scattering.strided_tangent(self_t, self, size, stride, storage_offset)
+
+
+as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# view_as_real    derivatives.yaml:2779
 
 
 class ViewAsRealBackward0(Node):
@@ -1314,7 +1406,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:2548
+# view_as_complex    derivatives.yaml:2785
 
 
 class ViewAsComplexBackward0(Node):
@@ -1367,7 +1459,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:2554
+# resolve_conj    derivatives.yaml:2791
 
 
 class ResolveConjBackward0(Node):
@@ -1419,7 +1511,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:2560
+# resolve_neg    derivatives.yaml:2797
 
 
 class ResolveNegBackward0(Node):

@@ -22,8 +22,15 @@ __all__ = [
 # (check, row) or (check, "row-sampleN"): why that check does not hold there. Such a test must fail.
 EXCEPTIONS: dict[tuple[str, str], str] = {
     ("integers", "reciprocal"): "PyTorch's function gives a float; NumPy's divides integers",
+    ("layout", "as_strided"): "looks at the memory, whatever lies there",
+    ("layout", "as_strided_copy"): "looks at the memory, whatever lies there",
+    ("layout", "as_strided_scatter"): "looks at the memory, whatever lies there",
+    ("one_input_at_a_time", "broadcast_tensors-sample0"): "has an output for each input",
+    ("one_input_at_a_time", "meshgrid-sample0"): "has an output for each input",
+    ("one_input_at_a_time", "meshgrid-sample1"): "has an output for each input",
+    ("one_input_at_a_time", "meshgrid-sample2"): "has an output for each input",
 }
-NUMBER_OF_EXCEPTIONS = 1
+NUMBER_OF_EXCEPTIONS = 8
 
 # Jacobians of more entries than this are checked by products with random vectors.
 _MANY_ENTRIES = 200

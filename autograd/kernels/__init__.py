@@ -13,6 +13,7 @@ from autograd.kernels.products import *  # noqa: F403
 from autograd.kernels.reductions import *  # noqa: F403
 from autograd.kernels.rounding import *  # noqa: F403
 from autograd.kernels.sampling import *  # noqa: F403
+from autograd.kernels.scattering import *  # noqa: F403
 from autograd.kernels.searching import *  # noqa: F403
 from autograd.kernels.select import *  # noqa: F403
 from autograd.kernels.shapes import *  # noqa: F403
@@ -20,3 +21,4 @@ from autograd.kernels.slopes import *  # noqa: F403
 from autograd.kernels.sorting import *  # noqa: F403
 from autograd.kernels.special import *  # noqa: F403
 from autograd.kernels.statistics import *  # noqa: F403
+from autograd.kernels.strided import *  # noqa: F403

@@ -1,0 +1,314 @@
+"""What the rows that put or combine elements at given places compute besides calling each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+from autograd.formulas.indexing import like_source, select_index
+from autograd.kernels import indexing, scattering
+from autograd.kernels.diagonals import diagonal
+from autograd.kernels.shapes import wrap_dim
+from autograd.kernels.strided import strided_places
+
+__all__ = [
+    "along", "copied", "diagonal_places", "flat", "index_reduced", "masked_source", "put_values",
+    "reduced", "reduced_number", "select_part", "slice_part", "strided_index", "strided_tangent",
+    "strided_write",
+]  # fmt: skip
+
+
+# ---- putting -------------------------------------------------------------------------------------
+
+
+def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool) -> Any:
+    """The part of `grad` that belongs to values put at a subscript of an array of `shape`.
+
+    Where a place comes twice, only what was put there last has a gradient: writing element numbers
+    finds it.
+    """
+    index = scattering.put_index(indices)
+    picked = grad[index]
+    if accumulate:
+        return picked
+    numbers = _numbers(picked.shape) + 1
+    written = np.zeros(shape, np.intp)
+    written[index] = numbers
+    last = written[index] == numbers
+    return picked if last.all() else np.where(last, picked, 0)
+
+
+def flat(index: Any) -> tuple[np.ndarray]:
+    """`index` as the subscript of a vector."""
+    return (plain(index).reshape(-1),)
+
+
+def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
+    """The subscript of the slices at a vector of indices along `dim`."""
+    return indexing.along("index_copy_", shape, dim, plain(index))
+
+
+def masked_source(grad: Any, mask: Any, shape: tuple[int, ...]) -> Any:
+    """The gradient of a source of `shape` whose first elements went to where `mask` is true."""
+    size = int(np.prod(shape))
+    picked = grad[np.broadcast_to(plain(mask), grad.shape)]
+    return like_source(picked, (size,)).reshape(shape)
+
+
+def slice_part(
+    shape: tuple[int, ...],
+    src: tuple[int, ...] | None,
+    dim: int,
+    start: int | None,
+    end: int | None,
+    step: int,
+) -> tuple[Any, ...]:
+    """The subscript of a slice along `dim`. Raises RuntimeError if it has not the shape `src`."""
+    if not shape:
+        raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
+    if step <= 0:
+        raise RuntimeError("slice step must be positive")
+    d = wrap_dim(dim, len(shape))
+    first, stop, _ = slice(start, end, step).indices(shape[d])
+    part = (*(slice(None),) * d, slice(first, max(first, stop), step))
+    sizes = (len(range(first, stop, step)),)
+    return part if src is None else _checked(shape, src, d, sizes, part)
+
+
+def select_part(
+    shape: tuple[int, ...], src: tuple[int, ...], dim: int, index: int
+) -> tuple[Any, ...]:
+    """The subscript of one index along `dim`. Raises RuntimeError if `src` is not its shape."""
+    part = select_index(shape, dim, index)
+    return _checked(shape, src, len(part) - 1, (), part)
+
+
+def _checked(
+    shape: tuple[int, ...],
+    src: tuple[int, ...],
+    d: int,
+    sizes: tuple[int, ...],
+    part: tuple[Any, ...],
+) -> tuple[Any, ...]:
+    expected = (*shape[:d], *sizes, *shape[d + 1 :])
+    if src != expected:
+        raise _source_error(src, expected)
+    return part
+
+
+def _source_error(src: tuple[int, ...], expected: tuple[int, ...]) -> RuntimeError:
+    return RuntimeError(
+        "expected src to have a size equal to the slice of self. src size = "
+        f"{list(src)}, slice size = {list(expected)}"
+    )
+
+
+def diagonal_places(
+    shape: tuple[int, ...], src: tuple[int, ...], offset: int, dim1: int, dim2: int
+) -> np.ndarray:
+    """The numbers of the elements on diagonals. Raises RuntimeError if `src` is not their shape."""
+    places = diagonal(_numbers(shape), offset, dim1, dim2)
+    if src != places.shape:
+        raise _source_error(src, places.shape)
+    return places
+
+
+def _numbers(shape: tuple[int, ...]) -> np.ndarray:
+    return np.arange(int(np.prod(shape))).reshape(shape)
+
+
+# ---- memory --------------------------------------------------------------------------------------
+
+
+def copied(tensors: Sequence[Any]) -> tuple[Any, ...]:
+    """Copies of several tensors."""
+    return tuple([np.copy(x) for x in tensors])
+
+
+def strided_index(
+    self: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
+) -> tuple[np.ndarray]:
+    """Which elements of `self` a view by strides shows, as the subscript of a vector of them.
+
+    The vector has one more element, which stands for memory in which no element of `self` lies.
+    """
+    return (strided_places(plain(self), size, stride, storage_offset),)
+
+
+def strided_tangent(
+    tangent: Any, self: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
+) -> Any:
+    """The tangent of a view by strides: zero for memory in which no element of `self` lies."""
+    x = plain(self)
+    places = strided_places(x, size, stride, storage_offset)
+    nothing = np.zeros(1, x.dtype)
+    return np.concatenate([tangent.reshape((-1,)), nothing])[places]
+
+
+def strided_write(
+    self: Any, src: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
+) -> Any:
+    """A copy of `self` with `src` where its view by strides lies."""
+    x = plain(self)
+    places = strided_places(x, size, stride, storage_offset)
+    if places.shape != src.shape:
+        raise _source_error(src.shape, places.shape)
+    if not places.size:
+        return np.copy(self)
+    writer = np.full(x.size + 1, -1)
+    writer[places.reshape(-1)] = np.arange(places.size)
+    writer = writer[:-1].reshape(x.shape)
+    return np.where(writer >= 0, src.reshape((-1,))[np.maximum(writer, 0)], self)
+
+
+# ---- combining -----------------------------------------------------------------------------------
+
+
+def reduced(
+    grad: Any,
+    self: Any,
+    src: Any,
+    result: Any,
+    dim: int,
+    index: Any,
+    reduce: str,
+    include_self: bool,
+) -> tuple[Any, Any]:
+    """The gradients of `self` and `src` through ``scatter_reduce``."""
+    name = "scatter" if reduce in ("add", "multiply") else "scatter_reduce"
+    positions, part = scattering.targets(name, self.shape, dim, plain(index), src.shape)
+    values = src[part] if part else src
+    reduce = scattering.reduction(name, reduce)
+    mine, theirs = _reduced(grad, self, values, result, positions, reduce, include_self)
+    return mine, like_source(theirs, src.shape)
+
+
+def reduced_number(
+    grad: Any, shape: tuple[int, ...], value: Any, dim: int, index: Any, reduce: str
+) -> Any:
+    """The gradient of `self` through ``scatter`` with a number and a reduction."""
+    positions, _ = scattering.targets("scatter", shape, dim, plain(index), ())
+    if reduce == "add":
+        return grad
+    return grad * value.conjugate() ** scattering.counts(shape, positions)
+
+
+def index_reduced(
+    grad: Any,
+    self: Any,
+    source: Any,
+    result: Any,
+    dim: int,
+    index: Any,
+    reduce: str,
+    include_self: bool,
+) -> tuple[Any, Any]:
+    """The gradients of `self` and `source` through ``index_reduce``."""
+    positions, _ = scattering.targets("index_reduce", self.shape, dim, plain(index), source.shape)
+    return _reduced(grad, self, source, result, positions, reduce, include_self)
+
+
+def _reduced(
+    grad: Any,
+    self: Any,
+    values: Any,
+    result: Any,
+    positions: np.ndarray,
+    reduce: str,
+    include_self: bool,
+) -> tuple[Any, Any]:
+    """The gradients of `self` and of `values` that were combined with it at flat `positions`."""
+    if reduce == "sum" and include_self:
+        return grad, grad.reshape((-1,))[positions]
+    count = scattering.counts(self.shape, positions)
+    alone = include_self | (count == 0)  # where self counts
+    if reduce == "prod":
+        if isinstance(grad, np.ndarray) and _divides(result, self[alone], values):
+            scaled = grad * result.conj()
+            mine = np.divide(scaled, self.conj(), out=np.zeros_like(scaled), where=alone)
+            return mine, scaled.reshape((-1,))[positions] / values.conj()
+        return _through_products(grad, self, values, positions, alone)
+    if reduce == "mean":
+        grad = grad / np.maximum(count + include_self, 1).astype(grad.real.dtype)
+    if reduce in ("amax", "amin"):
+        # Those that are equal to the result share the gradient.
+        top, flat = plain(result), plain(result).reshape(-1)
+        chosen_self = (plain(self) == top) & alone
+        chosen = plain(values) == flat[positions]
+        weights = chosen.reshape(-1).astype(np.intp)
+        ties = np.bincount(positions.reshape(-1), weights, flat.size).reshape(top.shape)
+        grad = grad / np.maximum(ties + chosen_self, 1).astype(grad.dtype)
+        picked = grad.reshape((-1,))[positions]
+        return np.where(chosen_self, grad, 0), np.where(chosen, picked, 0)
+    mine = grad if include_self else np.where(alone, grad, 0)
+    return mine, grad.reshape((-1,))[positions]
+
+
+def _divides(result: np.ndarray, *factors: np.ndarray) -> bool:
+    """Whether the products without a factor are what division by it gives."""
+    size = np.abs(result)
+    if not (size > np.finfo(size.dtype).tiny).all() or not np.isfinite(size).all():
+        return False
+    return all(x.dtype == result.dtype and bool(x.all()) for x in factors)
+
+
+def _through_products(
+    grad: Any, self: Any, values: Any, positions: np.ndarray, alone: np.ndarray
+) -> tuple[Any, Any]:
+    """The gradient of each factor is that of the product times all the other factors.
+
+    The others are multiplied, not divided out, so that zeros among the factors are no exception,
+    in derivatives of any order.
+    """
+    size = alone.size
+    kept = np.flatnonzero(alone)
+    factors = np.concatenate([self.reshape((-1,))[kept], values.reshape((-1,))])
+    groups = np.concatenate([kept, positions.reshape(-1)])
+    order = np.argsort(groups, kind="stable")
+    groups = groups[order]
+    others = _others(factors[order], groups)
+    grads = grad.reshape((-1,))[groups] * others.conj()
+    back = np.empty_like(order)
+    back[order] = np.arange(len(order))
+    grads = grads[back]
+    where = np.full(size, -1)
+    where[kept] = np.arange(len(kept))
+    where = where.reshape(self.shape)
+    if len(kept) == size:
+        mine = grads[:size].reshape(self.shape)
+    elif len(kept):
+        mine = np.where(where >= 0, grads[np.maximum(where, 0)], 0)
+    else:
+        mine = np.zeros(self.shape, grad.dtype)
+    return mine, grads[len(kept) :].reshape(values.shape)
+
+
+def _others(factors: Any, groups: np.ndarray) -> Any:
+    """For each of some factors, sorted by group, the product of the others of its group."""
+    before = _running(factors, groups)
+    after = _running(factors[::-1], groups[::-1])[::-1]
+    if len(groups) < 2:
+        return before
+    return before * after
+
+
+def _running(factors: Any, groups: np.ndarray) -> Any:
+    """The product of those before each factor in its group, by doubling the distance."""
+    one = np.ones(1, factors.dtype)
+    count = len(groups)
+    if not count:
+        return factors
+    same = groups[1:] == groups[:-1]
+    first = np.concatenate([[False], same])
+    product = np.where(first, np.concatenate([one, factors[:-1]]), 1)
+    step = 1
+    longest = int(np.max(np.diff(np.flatnonzero(np.append(~first, True)))))
+    while step < longest:
+        linked = np.concatenate([np.zeros(min(step, count), bool), groups[step:] == groups[:-step]])
+        shifted = np.concatenate([np.ones(step, factors.dtype), product[:-step]])
+        product = product * np.where(linked, shifted, 1)
+        step *= 2
+    return product

@@ -1,0 +1,99 @@
+"""Views of memory by sizes and strides, whatever the shape of the tensor that lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.lib.array_utils import byte_bounds
+
+__all__ = ["as_strided"]
+
+
+class _Memory:
+    """What NumPy makes an array of: an address in the memory of another one."""
+
+    def __init__(self, interface: dict[str, Any], base: np.ndarray) -> None:
+        self.__array_interface__ = interface
+        self.base = base
+
+
+def as_strided(
+    x: np.ndarray, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
+) -> np.ndarray:
+    """A view of the memory that `x` lies in, with strides and the offset in elements.
+
+    Without an offset it starts where `x` does. Raises RuntimeError for negative strides, and for
+    elements outside of the memory.
+    """
+    if len(size) != len(stride):
+        raise RuntimeError("mismatch in length of strides and shape")
+    if any(step < 0 for step in stride):
+        raise RuntimeError(
+            "as_strided: Negative strides are not supported at the moment, got strides: "
+            f"{list(stride)}"
+        )
+    if any(n < 0 for n in size):
+        raise RuntimeError(
+            f"Trying to create tensor with negative dimension {min(size)}: {list(size)}"
+        )
+    low, high = byte_bounds(_owner(x))
+    first: int = x.__array_interface__["data"][0]
+    if storage_offset is not None:
+        first = low + storage_offset * x.itemsize
+    span = x.itemsize * (1 + sum((n - 1) * step for n, step in zip(size, stride, strict=True)))
+    if 0 not in size and not low <= first <= first + span <= high:
+        raise RuntimeError(
+            f"setStorage: sizes {list(size)}, strides {list(stride)}, storage offset "
+            f"{(first - low) // x.itemsize}, and itemsize {x.itemsize} requiring a storage size of "
+            f"{first + span - low} are out of bounds for storage of size {high - low}"
+        )
+    if 0 in size:
+        return np.zeros(tuple(size), x.dtype)
+    interface = dict(x.__array_interface__)
+    interface["data"] = (first, not x.flags.writeable)
+    interface["shape"] = tuple(size)
+    interface["strides"] = tuple([step * x.itemsize for step in stride])
+    return np.asarray(_Memory(interface, x))
+
+
+def _owner(x: np.ndarray) -> np.ndarray:
+    """The array among those that `x` is a view of which holds the memory."""
+    owner, base = x, x.base
+    while base is not None:
+        if isinstance(base, np.ndarray):
+            owner = base
+        base = getattr(base, "base", None)
+    return owner
+
+
+def strided_places(
+    x: np.ndarray, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
+) -> np.ndarray:
+    """The number of the element of `x` that lies at each place of ``as_strided(x, ...)``.
+
+    For memory in which no element of `x` lies it is ``x.size``.
+    """
+    target = as_strided(x, size, stride, storage_offset)
+    if not x.size or not target.size:
+        return np.full(target.shape, x.size)
+    first, start = (each.__array_interface__["data"][0] for each in (x, target))
+    if x.flags.c_contiguous:
+        found = _addresses(target.shape, stride, (start - first) // x.itemsize)
+        if start >= first and found.reshape(-1)[-1] < x.size:
+            return found
+        return np.where((found >= 0) & (found < x.size), found, x.size)
+    mine = _addresses(x.shape, x.strides, first).reshape(-1)
+    wanted = _addresses(target.shape, target.strides, start)
+    order = np.argsort(mine, kind="stable")
+    at = np.minimum(np.searchsorted(mine, wanted, sorter=order), x.size - 1)
+    return np.where(mine[order[at]] == wanted, order[at], x.size)
+
+
+def _addresses(shape: Sequence[int], strides: Sequence[int], first: int) -> np.ndarray:
+    """The number `first`, plus the strides that lead to each place of an array of `shape`."""
+    addresses = np.full((1,) * len(shape), first, np.int64)
+    for d, (n, step) in enumerate(zip(shape, strides, strict=True)):
+        addresses = addresses + (np.arange(n) * step).reshape((n,) + (1,) * (len(shape) - 1 - d))
+    return addresses

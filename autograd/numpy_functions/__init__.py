@@ -1,0 +1,28 @@
+"""NumPy functions whose arguments or semantics differ from those of the rows that serve them.
+
+Each module holds one theme. An adapter has NumPy's signature and is made of operations of the
+table, so it needs no derivative of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from autograd.numpy_functions.joining import JOINING
+from autograd.numpy_functions.numerics import NEEDS, NUMERICS
+from autograd.numpy_functions.picking import PICKING
+from autograd.numpy_functions.products import PRODUCTS
+from autograd.numpy_functions.shapes import SHAPES
+from autograd.numpy_functions.statistics import STATISTICS
+from autograd.registry import registry
+
+__all__ = ["ADAPTERS"]
+
+ADAPTERS: dict[str, Callable[..., Any]] = {
+    name: adapter
+    for theme in (JOINING, NUMERICS, PICKING, PRODUCTS, SHAPES, STATISTICS)
+    for name, adapter in theme.items()
+    if NEEDS.get(name, "add") in registry
+}
+"""The adapters by NumPy's name, dotted below numpy: ``linalg.norm``."""

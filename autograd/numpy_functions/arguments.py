@@ -1,0 +1,65 @@
+"""What the adapters of NumPy's functions share: how arguments become Tensors and dimensions."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.creation import as_tensor
+from autograd.tensor import Tensor
+
+__all__ = ["as_int", "dims", "functions", "plain", "refuse_arguments", "tensor"]
+
+
+def functions() -> Any:
+    """The generated functions, which import this package's users."""
+    import generated.functions as generated_functions
+
+    return generated_functions
+
+
+def tensor(value: Any) -> Tensor:
+    """`value` as a Tensor, itself if it is one; a list may hold Tensors and numbers."""
+    if isinstance(value, Tensor):
+        return value
+    if isinstance(value, list | tuple) and _holds_tensors(value):
+        return functions().stack([tensor(each) for each in value])
+    return as_tensor(np.asarray(value))
+
+
+def _holds_tensors(values: Any) -> bool:
+    if isinstance(values, list | tuple):
+        return any(map(_holds_tensors, values))
+    return isinstance(values, Tensor)
+
+
+def plain(value: Any) -> np.ndarray:
+    """The values alone, where a function depends on them only by steps: masks, indices."""
+    if isinstance(value, Tensor):
+        return value._data
+    if isinstance(value, list | tuple) and _holds_tensors(value):
+        return np.asarray([plain(each) for each in value])
+    return np.asarray(value)
+
+
+def dims(axis: Any, ndim: int) -> list[int]:
+    """`axis` as a list of dimensions; all of them for None."""
+    if axis is None:
+        return list(range(ndim))
+    return [index(axis)] if np.ndim(axis) == 0 else [index(each) for each in axis]
+
+
+def as_int(axis: int, ndim: int) -> int:
+    """`axis` counted from the front. Raises AxisError if there is no such dimension."""
+    if not -ndim <= axis < ndim:
+        raise np.exceptions.AxisError(axis, ndim)
+    return axis % ndim
+
+
+def refuse_arguments(name: str, **given: Any) -> None:
+    """Raises TypeError for those of the arguments that are not None (or NumPy's «no value»)."""
+    for key, value in given.items():
+        if value is not None and value is not np._NoValue:
+            raise TypeError(f"np.{name}: the argument {key}= is not supported on Tensors")

@@ -1,0 +1,196 @@
+"""NumPy's functions that join arrays, split them, or repeat, add and leave out elements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.numpy_functions.arguments import as_int, functions, refuse_arguments, tensor
+from autograd.tensor import Tensor
+
+__all__ = ["JOINING"]
+
+
+def _joined(arrays: Any, dim: int, dtype: Any = None) -> Tensor:
+    tensors = [tensor(each) for each in arrays]
+    if dtype is not None:
+        tensors = [each.to(np.dtype(dtype)) for each in tensors]
+    return functions().cat(tensors, dim)
+
+
+def _concatenate(
+    arrays: Any, /, axis: int | None = 0, out: Any = None, *, dtype: Any = None, casting: Any = None
+) -> Tensor:
+    refuse_arguments("concatenate", out=out, casting=casting)
+    if axis is None:
+        return _joined([tensor(a).reshape(-1) for a in arrays], 0, dtype)
+    return _joined(arrays, axis, dtype)
+
+
+def _stack(
+    arrays: Any, axis: int = 0, out: Any = None, *, dtype: Any = None, casting: Any = "same_kind"
+) -> Tensor:
+    refuse_arguments("stack", out=out)
+    tensors = [tensor(each) for each in arrays]
+    if dtype is not None:
+        tensors = [each.to(np.dtype(dtype)) for each in tensors]
+    return functions().stack(tensors, axis)
+
+
+def _stacked(name: str) -> Callable[..., Tensor]:
+    def stacked(tup: Any, *, dtype: Any = None, casting: Any = "same_kind") -> Tensor:
+        tensors = [tensor(each) for each in tup]
+        if dtype is not None:
+            tensors = [each.to(np.dtype(dtype)) for each in tensors]
+        return getattr(functions(), name)(tensors)
+
+    return stacked
+
+
+def _block(arrays: Any) -> Tensor:
+    """Nested lists: the innermost are joined along the last dimension, the next along the one
+    before it."""
+    depth = _depth(arrays)
+    ndim = max(depth, _largest_ndim(arrays))
+    return _assembled(arrays, ndim, depth)
+
+
+def _depth(arrays: Any) -> int:
+    return 1 + max(map(_depth, arrays), default=0) if isinstance(arrays, list) else 0
+
+
+def _largest_ndim(arrays: Any) -> int:
+    if isinstance(arrays, list):
+        return max(map(_largest_ndim, arrays), default=0)
+    return np.ndim(arrays)
+
+
+def _assembled(arrays: Any, ndim: int, depth: int) -> Tensor:
+    if isinstance(arrays, list):
+        if not arrays:
+            raise ValueError("np.block: lists cannot be empty")
+        return functions().cat([_assembled(each, ndim, depth - 1) for each in arrays], -depth)
+    if depth:
+        raise ValueError("np.block: list depths are mismatched")
+    each = tensor(arrays)
+    return each.reshape((1,) * (ndim - each.ndim) + each.shape)
+
+
+def _append(arr: Any, values: Any, axis: int | None = None) -> Tensor:
+    return _concatenate([tensor(arr), tensor(values)], axis)
+
+
+def _insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
+    a, new = tensor(arr), tensor(values)
+    if axis is None:
+        a, axis = a.reshape(-1), 0
+    axis = as_int(axis, a.ndim)
+    length = a.shape[axis]
+    where: Any = obj if isinstance(obj, slice) else np.asarray(obj)
+    single = not isinstance(where, slice) and where.ndim == 0
+    shape = list(a.shape)
+    if single:
+        # NumPy takes the first dimension of the values along `axis` when there is one index.
+        new = new.reshape((1,) * (a.ndim - new.ndim) + new.shape).movedim(0, axis)
+        shape[axis] = count = new.shape[axis]
+        where = np.full(count, int(where))
+    else:
+        count = len(np.arange(length)[where]) if isinstance(where, slice) else len(where)
+        if not isinstance(where, slice) and where.dtype == bool:
+            count = int(where.sum())
+        shape[axis] = count
+    # Each new element is a mark, so that NumPy itself says where it goes.
+    order = np.insert(np.arange(length), where, -1 - np.arange(count))
+    order = np.where(order < 0, length - 1 - order, order)
+    new = new.to(a.dtype).expand(tuple(shape))
+    return functions().cat([a, new], axis)[(*(slice(None),) * axis, order)]
+
+
+def _delete(arr: Tensor, obj: Any, axis: int | None = None) -> Tensor:
+    if axis is None:
+        arr, axis = arr.reshape(-1), 0
+    axis = as_int(axis, arr.ndim)
+    kept = np.delete(np.arange(arr.shape[axis]), obj)
+    return arr[(*(slice(None),) * axis, kept)]
+
+
+def _split(ary: Tensor, indices_or_sections: Any, axis: int = 0) -> list[Tensor]:
+    if np.ndim(indices_or_sections) == 0 and ary.shape[axis] % indices_or_sections:
+        raise ValueError("array split does not result in an equal division")
+    return _array_split(ary, indices_or_sections, axis)
+
+
+def _array_split(ary: Tensor, indices_or_sections: Any, axis: int = 0) -> list[Tensor]:
+    parts = indices_or_sections
+    if np.ndim(parts):
+        parts = [int(each) for each in parts]
+    return list(ary.tensor_split(parts, axis))
+
+
+def _split_along(axis: int) -> Callable[..., Any]:
+    """hsplit, vsplit and dsplit; hsplit's axis is 0 for vectors."""
+
+    def split(ary: Tensor, indices_or_sections: Any) -> list[Tensor]:
+        chosen = 0 if axis == 1 and ary.ndim == 1 else axis
+        if ary.ndim < max(axis + 1, 2) - (axis == 1):
+            raise ValueError(f"cannot split an array of {ary.ndim} dimensions along axis {axis}")
+        return _split(ary, indices_or_sections, chosen)
+
+    return split
+
+
+def _unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
+    return tuple(x.unbind(axis))
+
+
+def _tile(A: Any, reps: Any) -> Tensor:  # noqa: N803
+    return A.tile((reps,) if isinstance(reps, int) else tuple(reps))
+
+
+def _repeat(a: Tensor, repeats: Any, axis: int | None = None) -> Tensor:
+    return a.repeat_interleave(repeats, axis)
+
+
+_TAKEN = {"edge", "reflect", "symmetric", "wrap"}
+
+
+def _pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) -> Tensor:
+    if mode in _TAKEN:
+        # Each padded element is a copy of one of the array: NumPy pads the elements' numbers.
+        numbers = np.arange(array.numel()).reshape(array.shape)
+        if kwargs.get("reflect_type", "even") == "even":
+            return array.reshape(-1)[np.pad(numbers, pad_width, mode, **kwargs)]
+    value = kwargs.pop("constant_values", 0)
+    if mode != "constant" or kwargs or np.ndim(value):
+        raise TypeError(
+            "np.pad: on Tensors mode= is 'constant' with one value, 'edge', 'reflect', "
+            "'symmetric' or 'wrap'"
+        )
+    pairs = np.broadcast_to(pad_width, (array.ndim, 2)).tolist()
+    return array.constant_pad_nd([n for pair in reversed(pairs) for n in pair], value)
+
+
+JOINING: dict[str, Callable[..., Any]] = {
+    "append": _append,
+    "array_split": _array_split,
+    "block": _block,
+    "column_stack": _stacked("column_stack"),
+    "concatenate": _concatenate,
+    "delete": _delete,
+    "dsplit": _split_along(2),
+    "dstack": _stacked("dstack"),
+    "hsplit": _split_along(1),
+    "hstack": _stacked("hstack"),
+    "insert": _insert,
+    "pad": _pad,
+    "repeat": _repeat,
+    "row_stack": _stacked("vstack"),
+    "split": _split,
+    "stack": _stack,
+    "tile": _tile,
+    "unstack": _unstack,
+    "vsplit": _split_along(0),
+    "vstack": _stacked("vstack"),
+}

@@ -1,0 +1,247 @@
+"""NumPy's differences, integrals, interpolation and ranges; arithmetic of several rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.numpy_functions.arguments import as_int, functions, refuse_arguments, tensor
+from autograd.tensor import Tensor
+
+__all__ = ["NUMERICS", "NEEDS"]
+
+
+# ---- differences and sums ------------------------------------------------------------------------
+
+
+def _slice(a: Tensor, axis: int, start: int | None, stop: int | None) -> Tensor:
+    return a[(*(slice(None),) * axis, slice(start, stop))]
+
+
+def _diff(a: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Tensor:
+    a = tensor(a)
+    if n < 0:
+        raise ValueError(f"order must be non-negative but got {n}")
+    axis = as_int(axis, a.ndim)
+    edges = [each if each is not np._NoValue else None for each in (prepend, append)]
+    parts = [None if each is None else _edge(each, a, axis) for each in edges]
+    if n and any(part is not None for part in parts):
+        a = functions().cat([e for e in (parts[0], a, parts[1]) if e is not None], axis)
+    for _ in range(n):
+        later, earlier = _slice(a, axis, 1, None), _slice(a, axis, None, -1)
+        a = later != earlier if a.dtype == bool else later - earlier
+    return a
+
+
+def _edge(value: Any, a: Tensor, axis: int) -> Tensor:
+    edge = tensor(value)
+    if edge.ndim:
+        return edge
+    return edge.expand(tuple(1 if i == axis else n for i, n in enumerate(a.shape)))
+
+
+def _ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Tensor:
+    parts = [None if to_begin is None else tensor(to_begin).reshape(-1)]
+    parts.append(_diff(tensor(ary).reshape(-1)))
+    parts.append(None if to_end is None else tensor(to_end).reshape(-1))
+    return functions().cat([part for part in parts if part is not None], 0)
+
+
+def _trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
+    y = tensor(y)
+    axis = as_int(axis, y.ndim)
+    steps = dx
+    if x is not None:
+        x = tensor(x)
+        steps = _diff(x, axis=axis if x.ndim > 1 else -1)
+        if x.ndim == 1:
+            steps = steps.reshape((-1, *(1,) * (y.ndim - axis - 1)))
+    means = (_slice(y, axis, 1, None) + _slice(y, axis, None, -1)) / 2.0
+    return (steps * means).sum(axis)
+
+
+def _gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
+    f = tensor(f)
+    f = f.to(np.float64) if f.dtype.kind in "biu" else f
+    axes = list(range(f.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
+    if edge_order != 1 or any(np.ndim(each) for each in varargs):
+        raise TypeError("np.gradient: on Tensors steps are numbers and edge_order is 1")
+    steps = list(varargs) or [1.0]
+    steps = steps * len(axes) if len(steps) == 1 else steps
+    if len(steps) != len(axes):
+        raise TypeError("invalid number of arguments")
+    results = []
+    for dim, step in zip((as_int(each, f.ndim) for each in axes), steps, strict=True):
+        if f.shape[dim] < 2:
+            raise ValueError("np.gradient needs at least two elements along each axis")
+        first = _slice(f, dim, 1, 2) - _slice(f, dim, 0, 1)
+        inner = (_slice(f, dim, 2, None) - _slice(f, dim, None, -2)) / 2.0
+        last = _slice(f, dim, -1, None) - _slice(f, dim, -2, -1)
+        results.append(functions().cat([first, inner, last], dim) / step)
+    return results[0] if len(results) == 1 else tuple(results)
+
+
+# ---- interpolation and polynomials ---------------------------------------------------------------
+
+
+def _interp(
+    x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None, period: Any = None
+) -> Tensor:
+    """Linear between the points (xp, fp), differentiable in all three."""
+    refuse_arguments("interp", period=period)
+    x, xp, fp = (tensor(each) for each in (x, xp, fp))
+    x, xp, fp = (each.to(np.float64) if each.dtype.kind != "c" else each for each in (x, xp, fp))
+    if xp.ndim != 1 or xp.shape != fp.shape or not xp.shape[0]:
+        raise ValueError("fp and xp are not of the same length, or empty")
+    points, values = xp._data, x._data
+    last = len(points) - 1
+    after = np.clip(np.searchsorted(points, values, "right"), 1, max(last, 1))
+    before, after = after - 1, np.minimum(after, last)
+    width = np.where(points[after] == points[before], 1.0, 0.0)
+    slope = (fp[after] - fp[before]) / (xp[after] - xp[before] + width)
+    result = fp[before] + slope * (x - xp[before])
+    where = functions().where
+    low = fp[0] if left is None else tensor(left)
+    high = fp[-1] if right is None else tensor(right)
+    result = where(values < points[0], low, result)
+    result = where(values == points[-1], fp[-1], result)
+    return where(values > points[-1], high, result)
+
+
+def _polyval(p: Any, x: Any) -> Tensor:
+    """Horner's rule, the highest power first."""
+    coefficients, x = tensor(p), tensor(x)
+    result = x * 0
+    for number in range(coefficients.shape[0]):
+        result = result * x + coefficients[number]
+    return result
+
+
+# ---- ranges --------------------------------------------------------------------------------------
+
+
+def _linspace(
+    start: Any, stop: Any, num: int = 50, endpoint: bool = True, retstep: bool = False,
+    dtype: Any = None, axis: int = 0, *, device: Any = None,
+) -> Any:  # fmt: skip
+    refuse_arguments("linspace", device=device)
+    start, stop = tensor(start), tensor(stop)
+    start, stop = (e.to(np.float64) if e.dtype.kind in "biu" else e for e in (start, stop))
+    ndim = max(start.ndim, stop.ndim)
+    divisions = num - 1 if endpoint else num
+    real = np.result_type(start.dtype, stop.dtype).type(0).real.dtype
+    shares = (np.arange(num) / max(divisions, 1)).astype(real).reshape((-1, *(1,) * ndim))
+    result = start * (1 - shares) + stop * shares
+    result = result if dtype is None else result.to(np.dtype(dtype))
+    result = result.movedim(0, axis) if axis else result
+    step = (stop - start) / divisions if divisions else (stop - start) * np.nan
+    return (result, step) if retstep else result
+
+
+def _logspace(
+    start: Any, stop: Any, num: int = 50, endpoint: bool = True, base: Any = 10.0,
+    dtype: Any = None, axis: int = 0,
+) -> Tensor:  # fmt: skip
+    result = functions().pow(tensor(base), _linspace(start, stop, num, endpoint, axis=axis))
+    return result if dtype is None else result.to(np.dtype(dtype))
+
+
+# ---- arithmetic ----------------------------------------------------------------------------------
+
+
+def _divmod(x1: Any, x2: Any, /) -> tuple[Tensor, Tensor]:
+    return functions().floor_divide(x1, x2), functions().remainder(x1, x2)
+
+
+def _fabs(x: Tensor, /) -> Tensor:
+    if x.dtype.kind == "c":
+        raise TypeError("np.fabs is for real numbers; use np.abs")
+    return x.abs() if x.dtype.kind == "f" else x.to(np.float64).abs()
+
+
+def _astype(x: Tensor, dtype: Any, /, *, copy: bool = True, device: Any = None) -> Tensor:
+    refuse_arguments("astype", device=device)
+    result = x.to(np.dtype(dtype))
+    return result.clone() if copy and result is x else result
+
+
+def _copy(a: Any, order: str = "K", subok: bool = False) -> Tensor:
+    return tensor(a).clone()
+
+
+def _like(value: int) -> Callable[..., Tensor]:
+    def like(
+        a: Tensor, dtype: Any = None, order: str = "K", subok: bool = True, shape: Any = None,
+        *, device: Any = None,
+    ) -> Tensor:  # fmt: skip
+        refuse_arguments("zeros_like" if value == 0 else "ones_like", device=device)
+        return a.new_full(a.shape if shape is None else shape, value, dtype=dtype or a.dtype)
+
+    return like
+
+
+def _full_like(
+    a: Any, fill_value: Any, dtype: Any = None, order: str = "K", subok: bool = True,
+    shape: Any = None, *, device: Any = None,
+) -> Tensor:  # fmt: skip
+    """Filled with `fill_value`, which may be a Tensor that requires grad."""
+    refuse_arguments("full_like", device=device)
+    a = tensor(a)
+    wanted = a.shape if shape is None else (shape,) if isinstance(shape, int) else tuple(shape)
+    return tensor(fill_value).to(np.dtype(dtype or a.dtype)).expand(wanted).clone()
+
+
+def _round(a: Tensor, decimals: int = 0, out: Any = None) -> Tensor:
+    refuse_arguments("round", out=out)
+    return functions().round(a, decimals=decimals)
+
+
+def _fix(x: Tensor, out: Any = None) -> Tensor:
+    refuse_arguments("fix", out=out)
+    return functions().trunc(x)
+
+
+def _modf(x: Tensor, /) -> tuple[Tensor, Tensor]:
+    whole = functions().trunc(x)
+    return x - whole, whole
+
+
+def _angle(z: Any, deg: bool = False) -> Tensor:
+    result = functions().angle(tensor(z))
+    return result * (180 / np.pi) if deg else result
+
+
+NUMERICS: dict[str, Callable[..., Any]] = {
+    "angle": _angle,
+    "around": _round,
+    "astype": _astype,
+    "copy": _copy,
+    "diff": _diff,
+    "divmod": _divmod,
+    "ediff1d": _ediff1d,
+    "fabs": _fabs,
+    "fix": _fix,
+    "full_like": _full_like,
+    "gradient": _gradient,
+    "interp": _interp,
+    "linspace": _linspace,
+    "logspace": _logspace,
+    "modf": _modf,
+    "ones_like": _like(1),
+    "polyval": _polyval,
+    "round": _round,
+    "trapezoid": _trapezoid,
+    "zeros_like": _like(0),
+}
+
+NEEDS = {
+    "angle": "angle",
+    "around": "round",
+    "fix": "trunc",
+    "modf": "trunc",
+    "nan_to_num": "nan_to_num",
+    "round": "round",
+}
+"""Adapters of one row: the row without which they do not exist."""

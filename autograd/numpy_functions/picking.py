@@ -1,0 +1,261 @@
+"""NumPy's functions that pick elements: by index, by condition, from diagonals and triangles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.numpy_functions.arguments import (
+    as_int,
+    functions,
+    plain,
+    refuse_arguments,
+    tensor,
+)
+from autograd.tensor import Tensor
+
+__all__ = ["PICKING"]
+
+
+# ---- diagonals and triangles ---------------------------------------------------------------------
+
+
+def _diagonal(a: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Tensor:
+    return a.diagonal(offset, axis1, axis2)
+
+
+def _last_diagonal(x: Tensor, /, *, offset: int = 0) -> Tensor:
+    return x.diagonal(offset, -2, -1)
+
+
+def _trace(
+    a: Tensor, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None, out: Any = None
+) -> Tensor:
+    refuse_arguments("trace", out=out)
+    diagonals = a.diagonal(offset, axis1, axis2)
+    return (diagonals if dtype is None else diagonals.to(np.dtype(dtype))).sum(-1)
+
+
+def _last_trace(x: Tensor, /, *, offset: int = 0, dtype: Any = None) -> Tensor:
+    return _trace(x, offset, -2, -1, dtype)
+
+
+def _with_k(name: str) -> Callable[..., Tensor]:
+    def call(m: Tensor, k: int = 0) -> Tensor:
+        return getattr(m, name)(k)
+
+    return call
+
+
+def _diag(v: Tensor, k: int = 0) -> Tensor:
+    return v.diag(k)
+
+
+def _diagflat(v: Any, k: int = 0) -> Tensor:
+    return tensor(v).reshape(-1).diag(k)
+
+
+# ---- by index ------------------------------------------------------------------------------------
+
+
+def _take(
+    a: Any, indices: Any, axis: int | None = None, out: Any = None, mode: str = "raise"
+) -> Tensor:
+    refuse_arguments("take", out=out)
+    a = tensor(a)
+    flat = a.reshape(-1) if axis is None else a
+    axis = 0 if axis is None else as_int(axis, a.ndim)
+    index = plain(indices)
+    if mode == "wrap":
+        index = index % flat.shape[axis]
+    elif mode == "clip":
+        index = np.clip(index, 0, flat.shape[axis] - 1)
+    return flat[(*(slice(None),) * axis, index)]
+
+
+def _take_along_axis(arr: Tensor, indices: Any, axis: int | None = -1) -> Tensor:
+    if axis is None:
+        arr, axis = arr.reshape(-1), 0
+    axis = as_int(axis, arr.ndim)
+    index = plain(indices)
+    # NumPy broadcasts the other dimensions of both; gather does not.
+    shape = [*np.broadcast_shapes(_without(arr.shape, axis), _without(index.shape, axis))]
+    lengths = [*shape[:axis], arr.shape[axis], *shape[axis:]]
+    counts = [*shape[:axis], index.shape[axis], *shape[axis:]]
+    index = np.broadcast_to(index, counts)
+    index = np.where(index < 0, index + arr.shape[axis], index)
+    return functions().gather(arr.expand(tuple(lengths)), axis, tensor(index))
+
+
+def _without(shape: Any, axis: int) -> tuple[int, ...]:
+    return (*shape[:axis], *shape[axis + 1 :])
+
+
+def _partition(
+    a: Tensor, kth: Any, axis: int | None = -1, kind: str = "introselect", order: Any = None
+) -> Tensor:
+    refuse_arguments("partition", order=order)
+    if axis is None:
+        a, axis = a.reshape(-1), 0
+    return _take_along_axis(a, np.argpartition(a._data, kth, axis), axis)
+
+
+def _choose(a: Any, choices: Any, out: Any = None, mode: str = "raise") -> Tensor:
+    refuse_arguments("choose", out=out)
+    index = plain(a)
+    options = list(choices)
+    if mode == "wrap":
+        index = index % len(options)
+    elif mode == "clip":
+        index = np.clip(index, 0, len(options) - 1)
+    elif index.size and not (index.min() >= 0 and index.max() < len(options)):
+        raise ValueError("invalid entry in choice array")
+    result = tensor(options[0])
+    result = result.expand(np.broadcast_shapes(result.shape, index.shape))
+    for number, option in enumerate(options[1:], 1):
+        result = functions().where(index == number, tensor(option), result)
+    return result
+
+
+def _bincount(x: Any, /, weights: Any = None, minlength: int = 0) -> Any:
+    index = plain(x)
+    if weights is None:
+        return np.bincount(index, minlength=minlength)
+    weights = tensor(weights)
+    if weights.shape != index.shape or index.ndim != 1:
+        raise ValueError("The weights and list don't have the same length.")
+    weights = weights.to(np.float64)
+    zeros = weights.new_zeros((max(int(index.max(initial=-1)) + 1, minlength),))
+    return zeros.index_add(0, tensor(index), weights)
+
+
+# ---- by condition --------------------------------------------------------------------------------
+
+
+def _compress(condition: Any, a: Any, axis: int | None = None, out: Any = None) -> Tensor:
+    return _take(a, np.flatnonzero(plain(condition)), axis, out)
+
+
+def _extract(condition: Any, arr: Any) -> Tensor:
+    return _take(arr, np.flatnonzero(plain(condition)))
+
+
+def _where(condition: Any, x: Any = None, y: Any = None, /) -> Any:
+    if x is None and y is None:
+        return np.nonzero(plain(condition))
+    if x is None or y is None:
+        raise ValueError("either both or neither of x and y should be given")
+    return functions().where(plain(condition), _operand(x), _operand(y))
+
+
+def _operand(value: Any) -> Any:
+    """`value` as a Tensor, but Python numbers as they are: they do not widen a dtype."""
+    return value if isinstance(value, bool | int | float | complex) else tensor(value)
+
+
+def _select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
+    if len(condlist) != len(choicelist) or not len(condlist):
+        raise ValueError("list of cases must be same length as list of conditions, and not empty")
+    shape = np.broadcast_shapes(*[np.shape(each) for each in (*condlist, *choicelist)])
+    result = _operand(default)
+    for condition, choice in reversed(list(zip(condlist, choicelist, strict=True))):
+        result = functions().where(plain(condition), _operand(choice), result)
+    return result.expand(shape)
+
+
+def _piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Tensor:
+    """Each function sees only the elements where its condition holds, so no NaN of another
+    branch reaches a gradient."""
+    x = tensor(x)
+    conditions = [plain(each) for each in condlist] if np.ndim(condlist) else [plain(condlist)]
+    if conditions and conditions[0].ndim < x.ndim:
+        conditions = [np.asarray([plain(each) for each in condlist])]
+    functions_ = list(funclist)
+    if len(functions_) == len(conditions) + 1:
+        conditions.append(~np.logical_or.reduce(conditions))
+    if len(functions_) != len(conditions):
+        raise ValueError(
+            f"with {len(conditions)} condition(s), either {len(conditions)} or "
+            f"{len(conditions) + 1} functions are expected"
+        )
+    flat = x.reshape(-1)
+    chosen = np.full(x.shape, -1)
+    for number, condition in enumerate(conditions):
+        chosen[np.broadcast_to(condition, x.shape)] = number
+    result = flat.new_zeros(flat.shape)
+    for number, function in enumerate(functions_):
+        index = np.flatnonzero(chosen == number)
+        if not index.size:
+            continue
+        part = function(flat[index], *args, **kw) if callable(function) else function
+        part = tensor(part).to(x.dtype).expand(index.shape)
+        result = result.index_add(0, tensor(index), part)
+    return result.reshape(x.shape)
+
+
+# ---- sorted --------------------------------------------------------------------------------------
+
+
+def _sort(
+    a: Tensor, axis: int | None = -1, kind: Any = None, order: Any = None, *, stable: Any = None
+) -> Tensor:
+    refuse_arguments("sort", order=order)
+    return a.reshape(-1).sort(0)[0] if axis is None else a.sort(axis)[0]
+
+
+def _argsort(
+    a: Tensor, axis: int | None = -1, kind: Any = None, order: Any = None, *, stable: Any = None
+) -> Tensor:
+    refuse_arguments("argsort", order=order)
+    return a.reshape(-1).argsort(0) if axis is None else a.argsort(axis)
+
+
+def _clip(
+    a: Any, a_min: Any = None, a_max: Any = None, out: Any = None, *, min: Any = None,
+    max: Any = None,
+) -> Tensor:  # fmt: skip
+    refuse_arguments("clip", out=out)
+    low, high = (a_min if min is None else min), (a_max if max is None else max)
+    low, high = (None if each is np._NoValue else each for each in (low, high))
+    if low is None and high is None:
+        return tensor(a).clone()
+    shape = np.broadcast_shapes(*[np.shape(e) for e in (a, low, high) if e is not None])
+    bounds = [tensor(e) if isinstance(e, Tensor | np.ndarray | list) else e for e in (low, high)]
+    if any(isinstance(each, Tensor) for each in bounds):
+        bounds = [None if each is None else tensor(each) for each in bounds]
+    return functions().clamp(tensor(a).expand(shape), *bounds)
+
+
+def _nan_to_num(
+    x: Tensor, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
+) -> Tensor:
+    refuse_arguments("nan_to_num", copy=None if copy else copy)
+    return functions().nan_to_num(x, nan, posinf, neginf)
+
+
+PICKING: dict[str, Callable[..., Any]] = {
+    "argsort": _argsort,
+    "bincount": _bincount,
+    "choose": _choose,
+    "clip": _clip,
+    "compress": _compress,
+    "diag": _diag,
+    "diagflat": _diagflat,
+    "diagonal": _diagonal,
+    "extract": _extract,
+    "linalg.diagonal": _last_diagonal,
+    "linalg.trace": _last_trace,
+    "nan_to_num": _nan_to_num,
+    "partition": _partition,
+    "piecewise": _piecewise,
+    "select": _select,
+    "sort": _sort,
+    "take": _take,
+    "take_along_axis": _take_along_axis,
+    "trace": _trace,
+    "tril": _with_k("tril"),
+    "triu": _with_k("triu"),
+    "where": _where,
+}

@@ -1,0 +1,187 @@
+"""NumPy's products: of vectors and matrices, sums of products, convolutions."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.numpy_functions.arguments import functions, refuse_arguments, tensor
+from autograd.tensor import Tensor
+
+__all__ = ["PRODUCTS"]
+
+
+def _dot(a: Any, b: Any, out: Any = None) -> Tensor:
+    refuse_arguments("dot", out=out)
+    a, b = tensor(a), tensor(b)
+    if a.ndim == 0 or b.ndim == 0:
+        return functions().mul(a, b)
+    if b.ndim <= 2:
+        return functions().matmul(a, b)
+    return functions().tensordot(a, b, ([-1], [-2]))
+
+
+def _inner(a: Any, b: Any, /) -> Tensor:
+    a, b = tensor(a), tensor(b)
+    if a.ndim == 0 or b.ndim == 0:
+        return functions().mul(a, b)
+    return functions().tensordot(a, b, ([-1], [-1]))
+
+
+def _vdot(a: Any, b: Any, /) -> Tensor:
+    return functions().vdot(tensor(a).reshape(-1), tensor(b).reshape(-1))
+
+
+def _outer(a: Any, b: Any, out: Any = None) -> Tensor:
+    refuse_arguments("outer", out=out)
+    return functions().outer(tensor(a).reshape(-1), tensor(b).reshape(-1))
+
+
+def _outer_of_vectors(x1: Any, x2: Any, /) -> Tensor:
+    return functions().outer(tensor(x1), tensor(x2))
+
+
+def _kron(a: Any, b: Any) -> Tensor:
+    return functions().kron(tensor(a), tensor(b))
+
+
+def _tensordot(a: Any, b: Any, axes: Any = 2) -> Tensor:
+    if not isinstance(axes, int):
+        axes = [[each] if isinstance(each, int) else list(each) for each in axes]
+    return functions().tensordot(tensor(a), tensor(b), axes)
+
+
+def _einsum(
+    subscripts: Any, *operands: Any, out: Any = None, optimize: Any = False, dtype: Any = None
+) -> Tensor:
+    refuse_arguments("einsum", out=out, dtype=dtype)
+    if not isinstance(subscripts, str):
+        raise TypeError("np.einsum: on Tensors the subscripts must be a string")
+    return functions().einsum(subscripts, [tensor(each) for each in operands])
+
+
+# ---- over the last dimensions --------------------------------------------------------------------
+
+
+def _vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+    return (tensor(x1).conj() * tensor(x2)).sum(axis)
+
+
+def _matvec(x1: Any, x2: Any, /) -> Tensor:
+    x2 = tensor(x2)
+    return functions().matmul(x1, x2.reshape((*x2.shape, 1))).squeeze(-1)
+
+
+def _vecmat(x1: Any, x2: Any, /) -> Tensor:
+    x1 = tensor(x1).conj()
+    return functions().matmul(x1.reshape((*x1.shape[:-1], 1, x1.shape[-1])), x2).squeeze(-2)
+
+
+def _cross(
+    a: Any, b: Any, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None
+) -> Tensor:
+    if axis is not None:
+        axisa = axisb = axisc = axis
+    a, b = tensor(a).movedim(axisa, -1), tensor(b).movedim(axisb, -1)
+    if a.shape[-1] != 3 or b.shape[-1] != 3:
+        raise ValueError("np.cross: on Tensors the vectors must have three components")
+    (a0, a1, a2), (b0, b1, b2) = a.unbind(-1), b.unbind(-1)
+    parts = [a1 * b2 - a2 * b1, a2 * b0 - a0 * b2, a0 * b1 - a1 * b0]
+    return functions().stack(parts, -1).movedim(-1, axisc)
+
+
+def _cross_along(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+    return _cross(x1, x2, axis=axis)
+
+
+def _multi_dot(arrays: Any, *, out: Any = None) -> Tensor:
+    refuse_arguments("linalg.multi_dot", out=out)
+    return functools.reduce(functions().matmul, [tensor(each) for each in arrays])
+
+
+def _matrix_power(a: Tensor, n: int) -> Tensor:
+    n = index(n)
+    if a.ndim < 2 or a.shape[-1] != a.shape[-2]:
+        raise np.linalg.LinAlgError("Last 2 dimensions of the array must be square")
+    if n < 0:
+        raise TypeError("np.linalg.matrix_power: on Tensors the power must not be negative")
+    result = tensor(np.broadcast_to(np.eye(a.shape[-1], dtype=a.dtype), a.shape).copy())
+    first = True
+    while n:
+        if n & 1:
+            result = a.clone() if first else result @ a
+            first = False
+        n >>= 1
+        a = a @ a if n else a
+    return result
+
+
+# ---- convolutions --------------------------------------------------------------------------------
+
+
+def _vectors(name: str, a: Any, v: Any) -> tuple[Tensor, Tensor]:
+    a, v = tensor(a), tensor(v)
+    a, v = (each.reshape(-1) if each.ndim == 0 else each for each in (a, v))
+    if a.ndim != 1 or v.ndim != 1 or not a.shape[0] or not v.shape[0]:
+        raise ValueError(f"np.{name}: the arguments must be vectors that are not empty")
+    return a, v
+
+
+def _full(a: Tensor, v: Tensor) -> Tensor:
+    """The convolution wherever the vectors overlap: each window of the longer times the shorter."""
+    if v.shape[0] > a.shape[0]:
+        a, v = v, a
+    margin = v.shape[0] - 1
+    return a.constant_pad_nd([margin, margin], 0).unfold(0, v.shape[0], 1) @ v.flip([0])
+
+
+def _part(name: str, full: Tensor, longer: int, shorter: int, start: int, mode: str) -> Tensor:
+    if mode == "full":
+        return full
+    if mode == "same":
+        return full[start : start + longer]
+    if mode == "valid":
+        return full[shorter - 1 : longer]
+    raise ValueError(f"np.{name}: mode must be one of 'valid', 'same', or 'full' (got {mode!r})")
+
+
+def _convolve(a: Any, v: Any, mode: str = "full") -> Tensor:
+    a, v = _vectors("convolve", a, v)
+    shorter, longer = sorted((a.shape[0], v.shape[0]))
+    return _part("convolve", _full(a, v), longer, shorter, (shorter - 1) // 2, mode)
+
+
+def _correlate(a: Any, v: Any, mode: str = "valid") -> Tensor:
+    a, v = _vectors("correlate", a, v)
+    shorter, longer = sorted((a.shape[0], v.shape[0]))
+    # NumPy exchanges the vectors where the first is the shorter and turns the result round.
+    start = (shorter - 1) // 2 if a.shape[0] >= v.shape[0] else shorter // 2
+    full = _full(a, v.conj().flip([0]))
+    return _part("correlate", full, longer, shorter, start, mode)
+
+
+PRODUCTS: dict[str, Callable[..., Any]] = {
+    "convolve": _convolve,
+    "correlate": _correlate,
+    "cross": _cross,
+    "dot": _dot,
+    "einsum": _einsum,
+    "inner": _inner,
+    "kron": _kron,
+    "linalg.cross": _cross_along,
+    "linalg.matrix_power": _matrix_power,
+    "linalg.multi_dot": _multi_dot,
+    "linalg.outer": _outer_of_vectors,
+    "linalg.tensordot": _tensordot,
+    "linalg.vecdot": _vecdot,
+    "matvec": _matvec,
+    "outer": _outer,
+    "tensordot": _tensordot,
+    "vdot": _vdot,
+    "vecdot": _vecdot,
+    "vecmat": _vecmat,
+}

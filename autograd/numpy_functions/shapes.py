@@ -1,0 +1,176 @@
+"""NumPy's functions that change a shape or the order of elements."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.numpy_functions.arguments import as_int, dims, functions, refuse_arguments, tensor
+from autograd.tensor import Tensor
+
+__all__ = ["SHAPES"]
+
+
+def _reshape(a: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Tensor:
+    a = tensor(a)
+    if order == "F":
+        shape = (shape,) if np.ndim(shape) == 0 else tuple(shape)
+        return _reversed(_reversed(a).reshape(shape[::-1]))
+    if order not in ("C", "A"):
+        raise ValueError(f"order must be one of 'C', 'F', 'A' (got {order!r})")
+    result = a.reshape(shape)
+    return result.clone() if copy else result
+
+
+def _reversed(a: Tensor) -> Tensor:
+    return a.permute(tuple(reversed(range(a.ndim))))
+
+
+def _ravel(a: Any, order: str = "C") -> Tensor:
+    return _reshape(a, -1, order)
+
+
+def _resize(a: Tensor, new_shape: Any) -> Tensor:
+    """The elements over and over; zeros if there are none."""
+    shape = (new_shape,) if np.ndim(new_shape) == 0 else tuple(new_shape)
+    flat = a.reshape(-1)
+    if not flat.shape[0]:
+        return flat.new_zeros(shape)
+    return flat[np.arange(math.prod(shape)) % flat.shape[0]].reshape(shape)
+
+
+def _squeeze(a: Tensor, axis: Any = None) -> Tensor:
+    if axis is not None and any(a.shape[d] != 1 for d in dims(axis, a.ndim)):
+        raise ValueError("cannot select an axis to squeeze out which has size not equal to one")
+    return a.squeeze(axis)
+
+
+def _expand_dims(a: Tensor, axis: Any) -> Tensor:
+    axes = (axis,) if isinstance(axis, int) else tuple(axis)
+    ndim = a.ndim + len(axes)
+    shape = list(a.shape)
+    for position in sorted(as_int(each, ndim) for each in axes):
+        shape.insert(position, 1)
+    return a.reshape(shape)
+
+
+def _at_least(name: str) -> Callable[..., Any]:
+    def at_least(*arys: Any) -> Any:
+        results = tuple(getattr(functions(), name)(tensor(each)) for each in arys)
+        return results[0] if len(results) == 1 else results
+
+    return at_least
+
+
+def _broadcast_to(array: Any, shape: Any, subok: bool = False) -> Tensor:
+    wanted = (shape,) if isinstance(shape, int) else tuple(shape)
+    if np.broadcast_shapes(array.shape, wanted) != wanted:
+        raise ValueError(f"could not broadcast a Tensor of shape {array.shape} to {wanted}")
+    return array.expand(wanted)
+
+
+def _broadcast_arrays(*args: Any, subok: bool = False) -> tuple[Tensor, ...]:
+    tensors = [tensor(each) for each in args]
+    shape = np.broadcast_shapes(*[each.shape for each in tensors])
+    return tuple(each.expand(shape) for each in tensors)
+
+
+def _meshgrid(*xi: Any, copy: bool = True, sparse: bool = False, indexing: str = "xy") -> Any:
+    if indexing not in ("xy", "ij"):
+        raise ValueError("Valid values for `indexing` are 'xy' and 'ij'.")
+    order = list(range(len(xi)))
+    if indexing == "xy" and len(xi) > 1:
+        order[:2] = [1, 0]
+    grids = []
+    for position, each in zip(order, map(tensor, xi), strict=True):
+        grids.append(each.reshape([-1 if i == position else 1 for i in range(len(xi))]))
+    return tuple(grids) if sparse else _broadcast_arrays(*grids)
+
+
+# ---- the order of dimensions ---------------------------------------------------------------------
+
+
+def _transpose(a: Tensor, axes: Any = None) -> Tensor:
+    return _reversed(a) if axes is None else a.permute(tuple(axes))
+
+
+def _swapaxes(a: Tensor, axis1: int, axis2: int) -> Tensor:
+    return a.transpose(axis1, axis2)
+
+
+def _moveaxis(a: Tensor, source: Any, destination: Any) -> Tensor:
+    sources = [as_int(each, a.ndim) for each in dims(source, a.ndim)]
+    targets = [as_int(each, a.ndim) for each in dims(destination, a.ndim)]
+    kept = [d for d in range(a.ndim) if d not in sources]
+    for target, origin in sorted(zip(targets, sources, strict=True)):
+        kept.insert(target, origin)
+    return a.permute(kept)
+
+
+def _rollaxis(a: Tensor, axis: int, start: int = 0) -> Tensor:
+    axis = as_int(axis, a.ndim)
+    start = start + a.ndim if start < 0 else start
+    if not 0 <= start <= a.ndim:
+        raise np.exceptions.AxisError(start, a.ndim + 1)
+    return _moveaxis(a, axis, start - (start > axis))
+
+
+# ---- the order of elements -----------------------------------------------------------------------
+
+
+def _flip(m: Tensor, axis: Any = None) -> Tensor:
+    return m.flip(dims(axis, m.ndim))
+
+
+def _roll(a: Tensor, shift: Any, axis: Any = None) -> Tensor:
+    if axis is None:
+        return a.roll(int(np.sum(shift)))
+    shifts, axes = np.broadcast_arrays(shift, axis)
+    result = a
+    for number, dim in zip(shifts.ravel().tolist(), axes.ravel().tolist(), strict=True):
+        result = result.roll(number, dim)
+    return result
+
+
+def _rot90(m: Tensor, k: int = 1, axes: Any = (0, 1)) -> Tensor:
+    return m.rot90(k, axes)
+
+
+def _sliding_window_view(
+    x: Tensor, window_shape: Any, axis: Any = None, *, subok: bool = False, writeable: bool = False
+) -> Tensor:
+    refuse_arguments("lib.stride_tricks.sliding_window_view", writeable=writeable or None)
+    sizes = dims(window_shape, 0)
+    axes = dims(axis, x.ndim)
+    if len(sizes) != len(axes):
+        raise ValueError("window_shape must have as many lengths as there are axes")
+    for dim, size in zip(axes, sizes, strict=True):
+        # The windows before have added dimensions behind, so negative axes count from before them.
+        x = x.unfold(dim if dim >= 0 else dim + x.ndim - axes.index(dim), size, 1)
+    return x
+
+
+SHAPES: dict[str, Callable[..., Any]] = {
+    "atleast_1d": _at_least("atleast_1d"),
+    "atleast_2d": _at_least("atleast_2d"),
+    "atleast_3d": _at_least("atleast_3d"),
+    "broadcast_arrays": _broadcast_arrays,
+    "broadcast_to": _broadcast_to,
+    "expand_dims": _expand_dims,
+    "flip": _flip,
+    "lib.stride_tricks.sliding_window_view": _sliding_window_view,
+    "meshgrid": _meshgrid,
+    "moveaxis": _moveaxis,
+    "ravel": _ravel,
+    "reshape": _reshape,
+    "resize": _resize,
+    "roll": _roll,
+    "rollaxis": _rollaxis,
+    "rot90": _rot90,
+    "squeeze": _squeeze,
+    "swapaxes": _swapaxes,
+    "transpose": _transpose,
+}
