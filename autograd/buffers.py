@@ -64,8 +64,20 @@ def _calibrate_own() -> int:
     return caller(np.empty(0))
 
 
+def _calibrate_base() -> int:
+    """What `references` says in `_is_only_view` of an array known to one view and its caller."""
+
+    def is_only_view(base: Any) -> int:
+        return references(base)
+
+    view = np.empty(1).reshape(1, 1)
+    base = view.base
+    return is_only_view(base)
+
+
 _REFERENCES_IN_LOOP = _calibrate_loop()
 _REFERENCES_IN_OWN = _calibrate_own()
+_REFERENCES_OF_BASE = _calibrate_base()
 
 
 def accumulate(tensor: Tensor, g: Any) -> None:
@@ -89,16 +101,27 @@ def accumulate(tensor: Tensor, g: Any) -> None:
 
 
 def own(g: Any) -> np.ndarray:
-    """`g` if no one else refers to it (the callers' frames do), else a contiguous copy."""
+    """`g` if no one else refers to it (the callers' frames do) or to all of the array that it is a
+    view of, else a contiguous copy."""
     if (
         g.__class__ is np.ndarray
-        and g.base is None
         and references(g) <= _REFERENCES_IN_OWN
+        and ((base := g.base) is None or _is_only_view(base, g.size))
         and (flags := g.flags).c_contiguous
         and flags.writeable
     ):
         return g
     return np.array(g, order="C", copy=True)
+
+
+def _is_only_view(base: Any, size: int) -> bool:
+    """Whether `base`, which the caller holds once and a view of it once, is wholly that view's."""
+    return (
+        base.__class__ is np.ndarray
+        and base.base is None
+        and base.size == size
+        and references(base) <= _REFERENCES_OF_BASE
+    )
 
 
 def matching(g: Any, tensor: Tensor) -> Any:

@@ -219,8 +219,8 @@ def equality(function: Callable[..., Any]) -> Callable[..., Any]:
 def track_view(view: Tensor, of: Tensor) -> None:
     """Note that `view` shares the memory of `of`, if it does, so that recorded writes into either
     are seen."""
-    base = view._data.base
-    if base is not None and (base is of._data or base is of._data.base):
+    array, base = of._data, view._data.base
+    if view._data is array or (base is not None and (base is array or base is array.base)):
         view._shares = of._shares = True
 
 

@@ -284,6 +284,21 @@ class Tensor(TensorMethods, Casts, FillMethods):
         strides = tuple(step // self._data.itemsize for step in self._data.strides)
         return strides if dim is None else strides[dim]
 
+    def storage_offset(self) -> int:
+        """Where the first element lies in the memory of the array that owns it, in elements."""
+        owner = self._data
+        while isinstance(owner.base, np.ndarray):
+            owner = owner.base
+        return (self.data_ptr() - from_array(owner).data_ptr()) // self._data.itemsize
+
+    def type(self, dtype: Any = None) -> Any:
+        """The name of the dtype, or with an argument this tensor as that dtype."""
+        return self._data.dtype.name if dtype is None else self.to(dtype)
+
+    def type_as(self, other: Tensor) -> Tensor:
+        """This tensor as the dtype of `other`."""
+        return self if self.dtype == other.dtype else self.to(other.dtype)
+
     def is_contiguous(self) -> bool:
         """Whether the elements lie in memory in C order without gaps."""
         return self._data.flags.c_contiguous

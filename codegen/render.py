@@ -292,6 +292,8 @@ def _methods(emissions: Sequence[Emission], table: Table) -> dict[str, object]:
             operators[f"__{stem}__"] = f"equality(ops.{e.public_name})"
             continue
         operators[f"__{stem}__"] = f"ops.{e.public_name}"
+        if stem == "truediv":
+            operators["__rdiv__"] = f"ops.{e.public_name}_reflected"  # PyTorch has it
         if stem not in _COMPARISONS | _UNARY | {"getitem"}:
             operators[f"__r{stem}__"] = f"ops.{e.public_name}_reflected"
             if e.inplace_name:

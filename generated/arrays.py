@@ -39,7 +39,7 @@ def neg(self):
 
 
 def positive(self):
-    return +self
+    return self
 
 
 def pow(self, exponent):

@@ -42,7 +42,7 @@ def rsub(self, other, *, alpha=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# selu    derivatives.yaml:430
+# selu    derivatives.yaml:429
 
 
 def selu(self):
@@ -54,7 +54,7 @@ def selu(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:744
+# max.other    derivatives.yaml:743
 
 
 def max_other(self, other):
@@ -66,7 +66,7 @@ def max_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:768
+# min.other    derivatives.yaml:767
 
 
 def min_other(self, other):
@@ -78,7 +78,7 @@ def min_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:810
+# var.dim    derivatives.yaml:809
 
 
 def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -94,7 +94,7 @@ def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:815
+# var    derivatives.yaml:814
 
 
 def var_default(self, unbiased=True):
@@ -106,7 +106,7 @@ def var_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:829
+# std.dim    derivatives.yaml:828
 
 
 def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -122,7 +122,7 @@ def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:834
+# std    derivatives.yaml:833
 
 
 def std_default(self, unbiased=True):
@@ -134,7 +134,7 @@ def std_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:905
+# nn.functional.softmax    derivatives.yaml:904
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -150,7 +150,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:910
+# nn.functional.log_softmax    derivatives.yaml:909
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -166,7 +166,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:917
+# nn.functional.cross_entropy    derivatives.yaml:916
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -178,7 +178,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:1024
+# msort    derivatives.yaml:1023
 
 
 def msort(self):
@@ -190,7 +190,7 @@ def msort(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:1080
+# view_as    derivatives.yaml:1079
 
 
 def view_as(self, other):
@@ -202,7 +202,7 @@ def view_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:1085
+# reshape_as    derivatives.yaml:1084
 
 
 def reshape_as(self, other):
@@ -214,7 +214,7 @@ def reshape_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1096
+# ravel    derivatives.yaml:1095
 
 
 def ravel(self):
@@ -226,7 +226,7 @@ def ravel(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1131
+# expand_as    derivatives.yaml:1130
 
 
 def expand_as(self, other):
@@ -238,7 +238,7 @@ def expand_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1142
+# atleast_1d    derivatives.yaml:1141
 
 
 def atleast_1d(self):
@@ -250,7 +250,7 @@ def atleast_1d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1148
+# atleast_2d    derivatives.yaml:1147
 
 
 def atleast_2d(self):
@@ -262,7 +262,7 @@ def atleast_2d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1154
+# atleast_3d    derivatives.yaml:1153
 
 
 def atleast_3d(self):
@@ -274,7 +274,7 @@ def atleast_3d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1239
+# fliplr    derivatives.yaml:1238
 
 
 def fliplr(self):
@@ -286,7 +286,7 @@ def fliplr(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1245
+# flipud    derivatives.yaml:1244
 
 
 def flipud(self):
@@ -298,7 +298,7 @@ def flipud(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1282
+# hstack    derivatives.yaml:1281
 
 
 def hstack(*tensors, **named):
@@ -311,7 +311,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1288
+# vstack    derivatives.yaml:1287
 
 
 def vstack(*tensors, **named):
@@ -324,7 +324,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1295
+# dstack    derivatives.yaml:1294
 
 
 def dstack(*tensors, **named):
@@ -337,7 +337,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1301
+# column_stack    derivatives.yaml:1300
 
 
 def column_stack(*tensors, **named):
@@ -350,7 +350,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1314
+# split    derivatives.yaml:1313
 
 
 def split(self, split_size, dim=0, *, axis=None):
@@ -364,7 +364,7 @@ def split(self, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1320
+# chunk    derivatives.yaml:1319
 
 
 def chunk(self, chunks, dim=0, *, axis=None):
@@ -378,7 +378,7 @@ def chunk(self, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1326
+# tensor_split    derivatives.yaml:1325
 
 
 def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
@@ -392,7 +392,7 @@ def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1345
+# tile    derivatives.yaml:1344
 
 
 def tile(self, *dims, **named):
@@ -405,7 +405,7 @@ def tile(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1351
+# repeat_interleave    derivatives.yaml:1350
 
 
 def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
@@ -419,7 +419,7 @@ def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# hsplit    derivatives.yaml:1364
+# hsplit    derivatives.yaml:1363
 
 
 def hsplit(self, indices_or_sections):
@@ -431,7 +431,7 @@ def hsplit(self, indices_or_sections):
 
 
 # ------------------------------------------------------------------------------------------------
-# vsplit    derivatives.yaml:1369
+# vsplit    derivatives.yaml:1368
 
 
 def vsplit(self, indices_or_sections):
@@ -443,7 +443,7 @@ def vsplit(self, indices_or_sections):
 
 
 # ------------------------------------------------------------------------------------------------
-# dsplit    derivatives.yaml:1374
+# dsplit    derivatives.yaml:1373
 
 
 def dsplit(self, indices_or_sections):
@@ -455,7 +455,7 @@ def dsplit(self, indices_or_sections):
 
 
 # ------------------------------------------------------------------------------------------------
-# block_diag    derivatives.yaml:1379
+# block_diag    derivatives.yaml:1378
 
 
 def block_diag(*tensors, **named):
@@ -468,7 +468,7 @@ def block_diag(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# broadcast_tensors    derivatives.yaml:1384
+# broadcast_tensors    derivatives.yaml:1383
 
 
 def broadcast_tensors(*tensors, **named):
@@ -481,7 +481,7 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# meshgrid    derivatives.yaml:1390
+# meshgrid    derivatives.yaml:1389
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -494,7 +494,7 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# cartesian_prod    derivatives.yaml:1395
+# cartesian_prod    derivatives.yaml:1394
 
 
 def cartesian_prod(*tensors, **named):
@@ -507,7 +507,7 @@ def cartesian_prod(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# combinations    derivatives.yaml:1400
+# combinations    derivatives.yaml:1399
 
 
 def combinations(self, r=2, with_replacement=False):
@@ -519,7 +519,7 @@ def combinations(self, r=2, with_replacement=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagflat    derivatives.yaml:1405
+# diagflat    derivatives.yaml:1404
 
 
 def diagflat(self, offset=0):
@@ -531,7 +531,7 @@ def diagflat(self, offset=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1434
+# diag    derivatives.yaml:1433
 
 
 def diag(self, diagonal=0):
@@ -543,7 +543,7 @@ def diag(self, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_copy    derivatives.yaml:1479
+# as_strided_copy    derivatives.yaml:1478
 
 
 def as_strided_copy(self, size, stride, storage_offset=None):
@@ -555,7 +555,7 @@ def as_strided_copy(self, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_copy    derivatives.yaml:1484
+# diagonal_copy    derivatives.yaml:1483
 
 
 def diagonal_copy(self, offset=0, dim1=0, dim2=1):
@@ -567,7 +567,7 @@ def diagonal_copy(self, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_copy    derivatives.yaml:1489
+# expand_copy    derivatives.yaml:1488
 
 
 def expand_copy(self, *size, **named):
@@ -580,7 +580,7 @@ def expand_copy(self, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow_copy    derivatives.yaml:1494
+# narrow_copy    derivatives.yaml:1493
 
 
 def narrow_copy(self, dim=None, start=None, length=None, *, axis=None):
@@ -596,7 +596,7 @@ def narrow_copy(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# permute_copy    derivatives.yaml:1499
+# permute_copy    derivatives.yaml:1498
 
 
 def permute_copy(self, *dims, **named):
@@ -609,7 +609,7 @@ def permute_copy(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_copy    derivatives.yaml:1504
+# select_copy    derivatives.yaml:1503
 
 
 def select_copy(self, dim=None, index=None, *, axis=None):
@@ -625,7 +625,7 @@ def select_copy(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_copy    derivatives.yaml:1509
+# slice_copy    derivatives.yaml:1508
 
 
 def slice_copy(self, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -639,7 +639,7 @@ def slice_copy(self, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy    derivatives.yaml:1514
+# split_with_sizes_copy    derivatives.yaml:1513
 
 
 def split_with_sizes_copy(self, split_sizes, dim=0, *, axis=None):
@@ -653,7 +653,7 @@ def split_with_sizes_copy(self, split_sizes, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze_copy    derivatives.yaml:1519
+# squeeze_copy    derivatives.yaml:1518
 
 
 def squeeze_copy(self, dim=None, *, axis=None):
@@ -667,7 +667,7 @@ def squeeze_copy(self, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# t_copy    derivatives.yaml:1524
+# t_copy    derivatives.yaml:1523
 
 
 def t_copy(self):
@@ -679,7 +679,7 @@ def t_copy(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose_copy    derivatives.yaml:1529
+# transpose_copy    derivatives.yaml:1528
 
 
 def transpose_copy(self, dim0, dim1):
@@ -691,7 +691,7 @@ def transpose_copy(self, dim0, dim1):
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind_copy    derivatives.yaml:1534
+# unbind_copy    derivatives.yaml:1533
 
 
 def unbind_copy(self, dim=0, *, axis=None):
@@ -705,7 +705,7 @@ def unbind_copy(self, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_copy    derivatives.yaml:1539
+# unfold_copy    derivatives.yaml:1538
 
 
 def unfold_copy(self, dimension, size, step):
@@ -717,7 +717,7 @@ def unfold_copy(self, dimension, size, step):
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze_copy    derivatives.yaml:1544
+# unsqueeze_copy    derivatives.yaml:1543
 
 
 def unsqueeze_copy(self, dim=None, *, axis=None):
@@ -733,7 +733,7 @@ def unsqueeze_copy(self, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_copy    derivatives.yaml:1549
+# view_copy    derivatives.yaml:1548
 
 
 def view_copy(self, *size, **named):
@@ -746,7 +746,7 @@ def view_copy(self, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1571
+# select    derivatives.yaml:1570
 
 
 def select(self, dim=None, index=None, *, axis=None):
@@ -762,7 +762,7 @@ def select(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1576
+# narrow    derivatives.yaml:1575
 
 
 def narrow(self, dim=None, start=None, length=None, *, axis=None):
@@ -778,7 +778,7 @@ def narrow(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1589
+# take_along_dim    derivatives.yaml:1588
 
 
 def take_along_dim(self, indices, dim=None, *, axis=None):
@@ -792,7 +792,7 @@ def take_along_dim(self, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1594
+# take    derivatives.yaml:1593
 
 
 def take(self, index):
@@ -804,7 +804,7 @@ def take(self, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1607
+# masked_select    derivatives.yaml:1606
 
 
 def masked_select(self, mask):
@@ -816,7 +816,7 @@ def masked_select(self, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1628
+# argwhere    derivatives.yaml:1627
 
 
 def argwhere(self):
@@ -828,7 +828,7 @@ def argwhere(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1765
+# select_scatter    derivatives.yaml:1764
 
 
 def select_scatter(self, src, dim=None, index=None, *, axis=None):
@@ -844,7 +844,7 @@ def select_scatter(self, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1770
+# slice_scatter    derivatives.yaml:1769
 
 
 def slice_scatter(self, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -858,7 +858,7 @@ def slice_scatter(self, src, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1775
+# diagonal_scatter    derivatives.yaml:1774
 
 
 def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
@@ -870,7 +870,7 @@ def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1780
+# as_strided_scatter    derivatives.yaml:1779
 
 
 def as_strided_scatter(self, src, size, stride, storage_offset=None):
@@ -882,7 +882,7 @@ def as_strided_scatter(self, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1842
+# inner    derivatives.yaml:1841
 
 
 def inner(self, other):
@@ -894,7 +894,7 @@ def inner(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1848
+# tensordot    derivatives.yaml:1847
 
 
 def tensordot(self, other, dims=2):
@@ -906,7 +906,7 @@ def tensordot(self, other, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1854
+# kron    derivatives.yaml:1853
 
 
 def kron(self, other):
@@ -918,7 +918,7 @@ def kron(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2139
+# nn.functional.dropout    derivatives.yaml:2138
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -931,7 +931,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2146
+# nn.functional.dropout1d    derivatives.yaml:2145
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -944,7 +944,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2154
+# nn.functional.dropout2d    derivatives.yaml:2153
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -957,7 +957,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2162
+# nn.functional.dropout3d    derivatives.yaml:2161
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -970,7 +970,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2170
+# nn.functional.alpha_dropout    derivatives.yaml:2169
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -983,7 +983,7 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2178
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2177
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -996,7 +996,7 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2392
+# dist    derivatives.yaml:2391
 
 
 def dist(self, other, p=2):
@@ -1008,7 +1008,7 @@ def dist(self, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2681
+# nn.functional.relu6    derivatives.yaml:2680
 
 
 def nn_functional_relu6(input):
@@ -1020,7 +1020,7 @@ def nn_functional_relu6(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2733
+# nn.functional.softsign    derivatives.yaml:2732
 
 
 def nn_functional_softsign(input):
@@ -1032,7 +1032,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2738
+# nn.functional.tanhshrink    derivatives.yaml:2737
 
 
 def nn_functional_tanhshrink(input):
@@ -1044,7 +1044,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:2883
+# var_mean.correction    derivatives.yaml:2882
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1065,7 +1065,7 @@ def var_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:2888
+# var_mean.dim    derivatives.yaml:2887
 
 
 class VarMeanDimResult(ReturnType):
@@ -1088,7 +1088,7 @@ def var_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:2893
+# var_mean    derivatives.yaml:2892
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1105,7 +1105,7 @@ def var_mean_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:2898
+# std_mean.correction    derivatives.yaml:2897
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1126,7 +1126,7 @@ def std_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:2903
+# std_mean.dim    derivatives.yaml:2902
 
 
 class StdMeanDimResult(ReturnType):
@@ -1149,7 +1149,7 @@ def std_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:2908
+# std_mean    derivatives.yaml:2907
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1166,7 +1166,7 @@ def std_mean_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:2921
+# nanmean    derivatives.yaml:2920
 
 
 def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -1182,7 +1182,7 @@ def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:2932
+# cov    derivatives.yaml:2931
 
 
 def cov(self, *, correction=1, fweights=None, aweights=None):
@@ -1194,7 +1194,7 @@ def cov(self, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:2977
+# quantile    derivatives.yaml:2976
 
 
 def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1210,7 +1210,7 @@ def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=N
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:2983
+# nanquantile    derivatives.yaml:2982
 
 
 def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1226,7 +1226,7 @@ def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axi
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3027
+# trapezoid.x    derivatives.yaml:3026
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1240,7 +1240,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3033
+# trapezoid.dx    derivatives.yaml:3032
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1254,7 +1254,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3038
+# cumulative_trapezoid.x    derivatives.yaml:3037
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1268,7 +1268,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3043
+# cumulative_trapezoid.dx    derivatives.yaml:3042
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1282,7 +1282,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3055
+# nn.functional.softmin    derivatives.yaml:3054
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

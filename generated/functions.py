@@ -18,7 +18,6 @@ from generated.pointwise import (
     remainder_,
     neg,
     neg_,
-    positive,
     pow,
     pow_,
     square,
@@ -265,6 +264,7 @@ from generated.scan import (
     logcumsumexp,
 )
 from generated.view import (
+    positive,
     real,
     imag,
     reshape,

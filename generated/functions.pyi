@@ -2340,9 +2340,9 @@ def polygamma(n: int, self: TensorLike) -> Tensor:
     """
 
 def positive(self: TensorLike) -> Tensor:
-    """positive(Tensor self) -> Tensor
+    """positive(Tensor(a) self) -> Tensor(a)
 
-    +self.
+    +self, the same values.
     """
 
 def pow(self: TensorLike, exponent: TensorLike) -> Tensor:

@@ -450,6 +450,7 @@ def install(cls):
     cls.__rmul__ = ops.mul_reflected
     cls.__imul__ = ops.mul_
     cls.__truediv__ = ops.div
+    cls.__rdiv__ = ops.div_reflected
     cls.__rtruediv__ = ops.div_reflected
     cls.__itruediv__ = ops.div_
     cls.__floordiv__ = ops.floor_divide

@@ -555,61 +555,7 @@ neg_op = operation('neg', 'pointwise', neg, neg_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# positive    derivatives.yaml:83
-
-
-class PositiveBackward0(Node):
-    """positive(Tensor self) -> Tensor"""
-
-    __slots__ = ()
-    operation = 'positive'
-    formulas = {
-        'self': 'grad',
-    }
-
-    def on_arrays(node, saved, grad, needs):
-        return (grad,)
-
-    on_tensors = on_arrays
-
-
-def positive(self):
-    """positive(Tensor self) -> Tensor
-
-    +self.
-    """
-    if self.__class__ is not Tensor:
-        return dispatch(positive_op, self)
-    self_ = self._data
-    result_ = +self_
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    out = Tensor()
-    out._data = result_
-    self_fn = self._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = PositiveBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
-    node.saved = ()
-    return out
-
-
-def positive_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t)
-    return tangent_like(tangent, result)
-
-
-positive_op = operation('positive', 'pointwise', positive, positive_jvp, (0,), edges=(0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# pow    derivatives.yaml:92
+# pow    derivatives.yaml:91
 
 
 class PowBackward0(Node):
@@ -696,7 +642,7 @@ pow_op = operation('pow', 'pointwise', pow, pow_jvp, (0, 1), keeps_self=True, ed
 
 
 # ------------------------------------------------------------------------------------------------
-# square    derivatives.yaml:108
+# square    derivatives.yaml:107
 
 
 class SquareBackward0(Node):
@@ -762,7 +708,7 @@ square_op = operation('square', 'pointwise', square, square_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# sqrt    derivatives.yaml:115
+# sqrt    derivatives.yaml:114
 
 
 class SqrtBackward0(Node):
@@ -828,7 +774,7 @@ sqrt_op = operation('sqrt', 'pointwise', sqrt, sqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rsqrt    derivatives.yaml:125
+# rsqrt    derivatives.yaml:124
 
 
 class RsqrtBackward0(Node):
@@ -894,7 +840,7 @@ rsqrt_op = operation('rsqrt', 'pointwise', rsqrt, rsqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reciprocal    derivatives.yaml:134
+# reciprocal    derivatives.yaml:133
 
 
 class ReciprocalBackward0(Node):
@@ -960,7 +906,7 @@ reciprocal_op = operation('reciprocal', 'pointwise', reciprocal, reciprocal_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# abs    derivatives.yaml:144
+# abs    derivatives.yaml:143
 
 
 class AbsBackward0(Node):
@@ -1028,7 +974,7 @@ abs_op = operation('abs', 'pointwise', abs, abs_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# sign    derivatives.yaml:157
+# sign    derivatives.yaml:156
 
 
 class SignBackward0(Node):
@@ -1094,7 +1040,7 @@ sign_op = operation('sign', 'pointwise', sign, sign_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sgn    derivatives.yaml:167
+# sgn    derivatives.yaml:166
 
 
 class SgnBackward0(Node):
@@ -1157,7 +1103,7 @@ sgn_op = operation('sgn', 'pointwise', sgn, sgn_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# exp    derivatives.yaml:179
+# exp    derivatives.yaml:178
 
 
 class ExpBackward0(Node):
@@ -1223,7 +1169,7 @@ exp_op = operation('exp', 'pointwise', exp, exp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# exp2    derivatives.yaml:186
+# exp2    derivatives.yaml:185
 
 
 class Exp2Backward0(Node):
@@ -1289,7 +1235,7 @@ exp2_op = operation('exp2', 'pointwise', exp2, exp2_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# expm1    derivatives.yaml:194
+# expm1    derivatives.yaml:193
 
 
 class Expm1Backward0(Node):
@@ -1355,7 +1301,7 @@ expm1_op = operation('expm1', 'pointwise', expm1, expm1_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# log    derivatives.yaml:202
+# log    derivatives.yaml:201
 
 
 class LogBackward0(Node):
@@ -1421,7 +1367,7 @@ log_op = operation('log', 'pointwise', log, log_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# log2    derivatives.yaml:212
+# log2    derivatives.yaml:211
 
 
 class Log2Backward0(Node):
@@ -1487,7 +1433,7 @@ log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# log10    derivatives.yaml:220
+# log10    derivatives.yaml:219
 
 
 class Log10Backward0(Node):
@@ -1553,7 +1499,7 @@ log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# log1p    derivatives.yaml:228
+# log1p    derivatives.yaml:227
 
 
 class Log1pBackward0(Node):
@@ -1619,7 +1565,7 @@ log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp    derivatives.yaml:239
+# logaddexp    derivatives.yaml:238
 
 
 class LogaddexpBackward0(Node):
@@ -1706,7 +1652,7 @@ logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# sin    derivatives.yaml:251
+# sin    derivatives.yaml:250
 
 
 class SinBackward0(Node):
@@ -1774,7 +1720,7 @@ sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# cos    derivatives.yaml:258
+# cos    derivatives.yaml:257
 
 
 class CosBackward0(Node):
@@ -1842,7 +1788,7 @@ cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# tan    derivatives.yaml:265
+# tan    derivatives.yaml:264
 
 
 class TanBackward0(Node):
@@ -1908,7 +1854,7 @@ tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asin    derivatives.yaml:273
+# asin    derivatives.yaml:272
 
 
 class AsinBackward0(Node):
@@ -1976,7 +1922,7 @@ asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# acos    derivatives.yaml:284
+# acos    derivatives.yaml:283
 
 
 class AcosBackward0(Node):
@@ -2044,7 +1990,7 @@ acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# atan    derivatives.yaml:295
+# atan    derivatives.yaml:294
 
 
 class AtanBackward0(Node):
@@ -2110,7 +2056,7 @@ atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# sinh    derivatives.yaml:304
+# sinh    derivatives.yaml:303
 
 
 class SinhBackward0(Node):
@@ -2178,7 +2124,7 @@ sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# cosh    derivatives.yaml:311
+# cosh    derivatives.yaml:310
 
 
 class CoshBackward0(Node):
@@ -2246,7 +2192,7 @@ cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# tanh    derivatives.yaml:318
+# tanh    derivatives.yaml:317
 
 
 class TanhBackward0(Node):
@@ -2312,7 +2258,7 @@ tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asinh    derivatives.yaml:326
+# asinh    derivatives.yaml:325
 
 
 class AsinhBackward0(Node):
@@ -2380,7 +2326,7 @@ asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# acosh    derivatives.yaml:335
+# acosh    derivatives.yaml:334
 
 
 class AcoshBackward0(Node):
@@ -2448,7 +2394,7 @@ acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atanh    derivatives.yaml:346
+# atanh    derivatives.yaml:345
 
 
 class AtanhBackward0(Node):
@@ -2514,7 +2460,7 @@ atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atan2    derivatives.yaml:357
+# atan2    derivatives.yaml:356
 
 
 class Atan2Backward0(Node):
@@ -2601,7 +2547,7 @@ atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# hypot    derivatives.yaml:369
+# hypot    derivatives.yaml:368
 
 
 class HypotBackward0(Node):
@@ -2688,7 +2634,7 @@ hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# sigmoid    derivatives.yaml:382
+# sigmoid    derivatives.yaml:381
 
 
 class SigmoidBackward0(Node):
@@ -2754,7 +2700,7 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softplus    derivatives.yaml:390
+# nn.functional.softplus    derivatives.yaml:389
 
 
 class SoftplusBackward0(Node):
@@ -2817,7 +2763,7 @@ nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.logsigmoid    derivatives.yaml:396
+# nn.functional.logsigmoid    derivatives.yaml:395
 
 
 class LogsigmoidBackward0(Node):
@@ -2876,7 +2822,7 @@ nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# relu    derivatives.yaml:402
+# relu    derivatives.yaml:401
 
 
 class ReluBackward0(Node):
@@ -2944,7 +2890,7 @@ relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.leaky_relu    derivatives.yaml:412
+# nn.functional.leaky_relu    derivatives.yaml:411
 
 
 class LeakyReluBackward0(Node):
@@ -3004,7 +2950,7 @@ nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.elu    derivatives.yaml:421
+# nn.functional.elu    derivatives.yaml:420
 
 
 class EluBackward0(Node):
@@ -3064,7 +3010,7 @@ nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.silu    derivatives.yaml:438
+# nn.functional.silu    derivatives.yaml:437
 
 
 class SiluBackward0(Node):
@@ -3121,7 +3067,7 @@ nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gelu    derivatives.yaml:444
+# nn.functional.gelu    derivatives.yaml:443
 
 
 class GeluBackward0(Node):
@@ -3181,7 +3127,7 @@ nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# erf    derivatives.yaml:450
+# erf    derivatives.yaml:449
 
 
 class ErfBackward0(Node):
@@ -3249,7 +3195,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:461
+# maximum    derivatives.yaml:460
 
 
 class MaximumBackward0(Node):
@@ -3336,7 +3282,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:472
+# minimum    derivatives.yaml:471
 
 
 class MinimumBackward0(Node):
@@ -3423,7 +3369,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:483
+# clamp    derivatives.yaml:482
 
 
 class ClampBackward0(Node):
@@ -3495,7 +3441,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:495
+# clamp.Tensor    derivatives.yaml:494
 
 
 class ClampBackward1(Node):
@@ -3583,7 +3529,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:508
+# where    derivatives.yaml:507
 
 
 class WhereBackward0(Node):
@@ -3663,7 +3609,7 @@ where_op = operation('where', 'pointwise', where, where_jvp, (0, 1, 2), edges=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:518
+# lerp    derivatives.yaml:517
 
 
 class LerpBackward0(Node):
@@ -3749,7 +3695,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=T
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:556
+# fill    derivatives.yaml:555
 
 
 class FillBackward0(Node):
@@ -3815,7 +3761,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:562
+# zero    derivatives.yaml:561
 
 
 class ZeroBackward0(Node):
@@ -3881,7 +3827,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:568
+# copy    derivatives.yaml:567
 
 
 class CopyBackward0(Node):
@@ -3975,7 +3921,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2083
+# bernoulli    derivatives.yaml:2082
 
 
 class BernoulliBackward0(Node):
@@ -4032,7 +3978,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2091
+# bernoulli.p    derivatives.yaml:2090
 
 
 class BernoulliBackward1(Node):
@@ -4089,7 +4035,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2098
+# poisson    derivatives.yaml:2097
 
 
 class PoissonBackward0(Node):
@@ -4146,7 +4092,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2106
+# normal.Tensor_Tensor    derivatives.yaml:2105
 
 
 class NormalBackward0(Node):
@@ -4229,7 +4175,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2114
+# normal.Tensor_float    derivatives.yaml:2113
 
 
 class NormalBackward1(Node):
@@ -4286,7 +4232,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2120
+# normal.float_Tensor    derivatives.yaml:2119
 
 
 class NormalBackward2(Node):
@@ -4343,7 +4289,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2246
+# ceil    derivatives.yaml:2245
 
 
 class CeilBackward0(Node):
@@ -4409,7 +4355,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2254
+# floor    derivatives.yaml:2253
 
 
 class FloorBackward0(Node):
@@ -4475,7 +4421,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2262
+# trunc    derivatives.yaml:2261
 
 
 class TruncBackward0(Node):
@@ -4541,7 +4487,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2271
+# round    derivatives.yaml:2270
 
 
 class RoundBackward0(Node):
@@ -4607,7 +4553,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2280
+# frac    derivatives.yaml:2279
 
 
 class FracBackward0(Node):
@@ -4670,7 +4616,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2287
+# frexp    derivatives.yaml:2286
 
 
 class FrexpResult(ReturnType):
@@ -4729,7 +4675,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2297
+# ldexp    derivatives.yaml:2296
 
 
 class LdexpBackward0(Node):
@@ -4825,7 +4771,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2305
+# nan_to_num    derivatives.yaml:2304
 
 
 class NanToNumBackward0(Node):
@@ -4893,7 +4839,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2315
+# nextafter    derivatives.yaml:2314
 
 
 class NextafterBackward0(Node):
@@ -4987,7 +4933,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2325
+# deg2rad    derivatives.yaml:2324
 
 
 class Deg2radBackward0(Node):
@@ -5050,7 +4996,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2332
+# rad2deg    derivatives.yaml:2331
 
 
 class Rad2degBackward0(Node):
@@ -5113,7 +5059,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2339
+# sinc    derivatives.yaml:2338
 
 
 class SincBackward0(Node):
@@ -5179,7 +5125,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2348
+# special.sinc_derivative    derivatives.yaml:2347
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5242,7 +5188,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2356
+# float_power    derivatives.yaml:2355
 
 
 class FloatPowerBackward0(Node):
@@ -5342,7 +5288,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2365
+# addcmul    derivatives.yaml:2364
 
 
 class AddcmulBackward0(Node):
@@ -5431,7 +5377,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2373
+# addcdiv    derivatives.yaml:2372
 
 
 class AddcdivBackward0(Node):
@@ -5520,7 +5466,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2382
+# fmod    derivatives.yaml:2381
 
 
 class FmodBackward0(Node):
@@ -5616,7 +5562,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2399
+# fmax    derivatives.yaml:2398
 
 
 class FmaxBackward0(Node):
@@ -5694,7 +5640,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2410
+# fmin    derivatives.yaml:2409
 
 
 class FminBackward0(Node):
@@ -5772,7 +5718,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2421
+# clamp_min    derivatives.yaml:2420
 
 
 class ClampMinBackward0(Node):
@@ -5868,7 +5814,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2429
+# clamp_max    derivatives.yaml:2428
 
 
 class ClampMaxBackward0(Node):
@@ -5964,7 +5910,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2437
+# copysign    derivatives.yaml:2436
 
 
 class CopysignBackward0(Node):
@@ -6062,7 +6008,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2446
+# heaviside    derivatives.yaml:2445
 
 
 class HeavisideBackward0(Node):
@@ -6160,7 +6106,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2458
+# logaddexp2    derivatives.yaml:2457
 
 
 class Logaddexp2Backward0(Node):
@@ -6238,7 +6184,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2467
+# xlogy    derivatives.yaml:2466
 
 
 class XlogyBackward0(Node):
@@ -6325,7 +6271,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2479
+# special.xlog1py    derivatives.yaml:2478
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6403,7 +6349,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2490
+# logit    derivatives.yaml:2489
 
 
 class LogitBackward0(Node):
@@ -6472,7 +6418,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2499
+# special.entr    derivatives.yaml:2498
 
 
 class SpecialEntrBackward0(Node):
@@ -6531,7 +6477,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2509
+# erfc    derivatives.yaml:2508
 
 
 class ErfcBackward0(Node):
@@ -6599,7 +6545,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2518
+# special.erfcx    derivatives.yaml:2517
 
 
 class SpecialErfcxBackward0(Node):
@@ -6656,7 +6602,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2526
+# special.erfcx_derivative    derivatives.yaml:2525
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6719,7 +6665,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2533
+# erfinv    derivatives.yaml:2532
 
 
 class ErfinvBackward0(Node):
@@ -6787,7 +6733,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2543
+# special.ndtr    derivatives.yaml:2542
 
 
 class SpecialNdtrBackward0(Node):
@@ -6846,7 +6792,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2551
+# special.ndtri    derivatives.yaml:2550
 
 
 class SpecialNdtriBackward0(Node):
@@ -6905,7 +6851,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2560
+# special.log_ndtr    derivatives.yaml:2559
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -6962,7 +6908,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2570
+# lgamma    derivatives.yaml:2569
 
 
 class LgammaBackward0(Node):
@@ -7030,7 +6976,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2580
+# digamma    derivatives.yaml:2579
 
 
 class DigammaBackward0(Node):
@@ -7098,7 +7044,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2590
+# polygamma    derivatives.yaml:2589
 
 
 class PolygammaBackward0(Node):
@@ -7161,7 +7107,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2599
+# mvlgamma    derivatives.yaml:2598
 
 
 class MvlgammaBackward0(Node):
@@ -7230,7 +7176,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2610
+# i0    derivatives.yaml:2609
 
 
 class I0Backward0(Node):
@@ -7298,7 +7244,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2620
+# special.i1    derivatives.yaml:2619
 
 
 class SpecialI1Backward0(Node):
@@ -7355,7 +7301,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2628
+# special.iv    derivatives.yaml:2627
 
 
 class SpecialIvBackward0(Node):
@@ -7418,7 +7364,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2637
+# special.i0e    derivatives.yaml:2636
 
 
 class SpecialI0eBackward0(Node):
@@ -7475,7 +7421,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2646
+# special.i1e    derivatives.yaml:2645
 
 
 class SpecialI1eBackward0(Node):
@@ -7532,7 +7478,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2654
+# special.i0e_decay    derivatives.yaml:2653
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7595,7 +7541,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2664
+# nn.functional.celu    derivatives.yaml:2663
 
 
 class CeluBackward0(Node):
@@ -7658,7 +7604,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2671
+# nn.functional.hardtanh    derivatives.yaml:2670
 
 
 class HardtanhBackward0(Node):
@@ -7721,7 +7667,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2689
+# nn.functional.hardsigmoid    derivatives.yaml:2688
 
 
 class HardsigmoidBackward0(Node):
@@ -7780,7 +7726,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2698
+# nn.functional.hardswish    derivatives.yaml:2697
 
 
 class HardswishBackward0(Node):
@@ -7837,7 +7783,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2707
+# nn.functional.mish    derivatives.yaml:2706
 
 
 class MishBackward0(Node):
@@ -7894,7 +7840,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2713
+# hardshrink    derivatives.yaml:2712
 
 
 class HardshrinkBackward0(Node):
@@ -7957,7 +7903,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2724
+# nn.functional.softshrink    derivatives.yaml:2723
 
 
 class SoftshrinkBackward0(Node):
@@ -8020,7 +7966,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2743
+# nn.functional.threshold    derivatives.yaml:2742
 
 
 class ThresholdBackward0(Node):
@@ -8083,7 +8029,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2752
+# angle    derivatives.yaml:2751
 
 
 class AngleBackward0(Node):
@@ -8137,7 +8083,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2763
+# complex    derivatives.yaml:2762
 
 
 class ComplexBackward0(Node):
@@ -8211,7 +8157,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2771
+# polar    derivatives.yaml:2770
 
 
 class PolarBackward0(Node):

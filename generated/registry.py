@@ -153,18 +153,18 @@ ROWS = (
     ),
     Row(
         name='positive',
-        signature='positive(Tensor self) -> Tensor',
-        kind='pointwise',
-        forward='+self',
+        signature='positive(Tensor(a) self) -> Tensor(a)',
+        kind='view',
+        forward='self',
         formulas={'self': 'grad'},
-        jvp='pointwise',
+        jvp='linear',
         node='PositiveBackward0',
         numpy=('positive',),
         scipy=(),
         aliases=(),
         inplace=None,
         domain=None,
-        doc='+self.',
+        doc='+self, the same values.',
         kinks=(),
         path='derivatives.yaml',
         line=83,
@@ -185,7 +185,7 @@ ROWS = (
         doc='self to the power of exponent.',
         kinks=(Kink(point=(0, 0), value=(0, 0), why='x**0 is 1 for all x, and 0**y is 0 for all y > 0'), Kink(point=(0, 2), value=(0, 0), why='the limit of x**2 log(x)'), Kink(point=(0, 0.5), value=(inf, 0), why='the slope on the right'), Kink(point=(0, -1), value=(-inf, -inf), why='the limits for x above 0'), Kink(point=(-2, 3), value=(12, nan), why='x**y is real for whole y only, and no nan leaks to x')),
         path='derivatives.yaml',
-        line=92,
+        line=91,
     ),
     Row(
         name='square',
@@ -203,7 +203,7 @@ ROWS = (
         doc='self * self.',
         kinks=(),
         path='derivatives.yaml',
-        line=108,
+        line=107,
     ),
     Row(
         name='sqrt',
@@ -221,7 +221,7 @@ ROWS = (
         doc='The square root.',
         kinks=(Kink(point=(0,), value=(inf,), why='the slope on the right'),),
         path='derivatives.yaml',
-        line=115,
+        line=114,
     ),
     Row(
         name='rsqrt',
@@ -239,7 +239,7 @@ ROWS = (
         doc='1 / sqrt(self).',
         kinks=(Kink(point=(0,), value=(-inf,), why='the slope on the right'),),
         path='derivatives.yaml',
-        line=125,
+        line=124,
     ),
     Row(
         name='reciprocal',
@@ -257,7 +257,7 @@ ROWS = (
         doc='1 / self.',
         kinks=(Kink(point=(0,), value=(-inf,), why='the limit on both sides'),),
         path='derivatives.yaml',
-        line=134,
+        line=133,
     ),
     Row(
         name='abs',
@@ -275,7 +275,7 @@ ROWS = (
         doc='The absolute value; of a complex number its modulus, which is real.',
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'), Kink(point=(0j,), value=(0,), why='the minimum of a cone')),
         path='derivatives.yaml',
-        line=144,
+        line=143,
     ),
     Row(
         name='sign',
@@ -293,7 +293,7 @@ ROWS = (
         doc='-1, 0 or 1; its gradient is zero everywhere, also at 0.',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=157,
+        line=156,
     ),
     Row(
         name='sgn',
@@ -311,7 +311,7 @@ ROWS = (
         doc='self / abs(self), and 0 at 0.',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=167,
+        line=166,
     ),
     Row(
         name='exp',
@@ -329,7 +329,7 @@ ROWS = (
         doc='e to the power of self.',
         kinks=(),
         path='derivatives.yaml',
-        line=179,
+        line=178,
     ),
     Row(
         name='exp2',
@@ -347,7 +347,7 @@ ROWS = (
         doc='2 to the power of self.',
         kinks=(),
         path='derivatives.yaml',
-        line=186,
+        line=185,
     ),
     Row(
         name='expm1',
@@ -365,7 +365,7 @@ ROWS = (
         doc='exp(self) - 1, accurate near 0.',
         kinks=(),
         path='derivatives.yaml',
-        line=194,
+        line=193,
     ),
     Row(
         name='log',
@@ -383,7 +383,7 @@ ROWS = (
         doc='The natural logarithm.',
         kinks=(Kink(point=(0,), value=(inf,), why='the slope on the right'),),
         path='derivatives.yaml',
-        line=202,
+        line=201,
     ),
     Row(
         name='log2',
@@ -401,7 +401,7 @@ ROWS = (
         doc='The logarithm to the base 2.',
         kinks=(),
         path='derivatives.yaml',
-        line=212,
+        line=211,
     ),
     Row(
         name='log10',
@@ -419,7 +419,7 @@ ROWS = (
         doc='The logarithm to the base 10.',
         kinks=(),
         path='derivatives.yaml',
-        line=220,
+        line=219,
     ),
     Row(
         name='log1p',
@@ -437,7 +437,7 @@ ROWS = (
         doc='log(1 + self), accurate near 0.',
         kinks=(Kink(point=(-1,), value=(inf,), why='the slope on the right'),),
         path='derivatives.yaml',
-        line=228,
+        line=227,
     ),
     Row(
         name='logaddexp',
@@ -455,7 +455,7 @@ ROWS = (
         doc='log(exp(self) + exp(other)), without overflow.',
         kinks=(Kink(point=(-inf, -inf), value=(0, 0), why='both are sums of nothing', torch=(nan, nan)),),
         path='derivatives.yaml',
-        line=239,
+        line=238,
     ),
     Row(
         name='sin',
@@ -473,7 +473,7 @@ ROWS = (
         doc='The sine, of an angle in radians.',
         kinks=(),
         path='derivatives.yaml',
-        line=251,
+        line=250,
     ),
     Row(
         name='cos',
@@ -491,7 +491,7 @@ ROWS = (
         doc='The cosine, of an angle in radians.',
         kinks=(),
         path='derivatives.yaml',
-        line=258,
+        line=257,
     ),
     Row(
         name='tan',
@@ -509,7 +509,7 @@ ROWS = (
         doc='The tangent, of an angle in radians.',
         kinks=(),
         path='derivatives.yaml',
-        line=265,
+        line=264,
     ),
     Row(
         name='asin',
@@ -527,7 +527,7 @@ ROWS = (
         doc='The inverse sine, in radians.',
         kinks=(Kink(point=(1,), value=(inf,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=273,
+        line=272,
     ),
     Row(
         name='acos',
@@ -545,7 +545,7 @@ ROWS = (
         doc='The inverse cosine, in radians.',
         kinks=(Kink(point=(1,), value=(-inf,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=284,
+        line=283,
     ),
     Row(
         name='atan',
@@ -563,7 +563,7 @@ ROWS = (
         doc='The inverse tangent, in radians.',
         kinks=(),
         path='derivatives.yaml',
-        line=295,
+        line=294,
     ),
     Row(
         name='sinh',
@@ -581,7 +581,7 @@ ROWS = (
         doc='The hyperbolic sine.',
         kinks=(),
         path='derivatives.yaml',
-        line=304,
+        line=303,
     ),
     Row(
         name='cosh',
@@ -599,7 +599,7 @@ ROWS = (
         doc='The hyperbolic cosine.',
         kinks=(),
         path='derivatives.yaml',
-        line=311,
+        line=310,
     ),
     Row(
         name='tanh',
@@ -617,7 +617,7 @@ ROWS = (
         doc='The hyperbolic tangent.',
         kinks=(),
         path='derivatives.yaml',
-        line=318,
+        line=317,
     ),
     Row(
         name='asinh',
@@ -635,7 +635,7 @@ ROWS = (
         doc='The inverse hyperbolic sine.',
         kinks=(),
         path='derivatives.yaml',
-        line=326,
+        line=325,
     ),
     Row(
         name='acosh',
@@ -653,7 +653,7 @@ ROWS = (
         doc='The inverse hyperbolic cosine.',
         kinks=(Kink(point=(1,), value=(inf,), why='the slope on the right'),),
         path='derivatives.yaml',
-        line=335,
+        line=334,
     ),
     Row(
         name='atanh',
@@ -671,7 +671,7 @@ ROWS = (
         doc='The inverse hyperbolic tangent.',
         kinks=(Kink(point=(1,), value=(inf,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=346,
+        line=345,
     ),
     Row(
         name='atan2',
@@ -689,7 +689,7 @@ ROWS = (
         doc='The angle of the point (other, self), in radians.',
         kinks=(Kink(point=(0, 0), value=(0, 0), why='the mean over all directions'),),
         path='derivatives.yaml',
-        line=357,
+        line=356,
     ),
     Row(
         name='hypot',
@@ -707,7 +707,7 @@ ROWS = (
         doc='sqrt(self**2 + other**2), without overflow.',
         kinks=(Kink(point=(0, 0), value=(0, 0), why='the minimum of a cone, as for norm', torch=(nan, nan)),),
         path='derivatives.yaml',
-        line=369,
+        line=368,
     ),
     Row(
         name='sigmoid',
@@ -725,7 +725,7 @@ ROWS = (
         doc='1 / (1 + exp(-self)).',
         kinks=(),
         path='derivatives.yaml',
-        line=382,
+        line=381,
     ),
     Row(
         name='nn.functional.softplus',
@@ -743,7 +743,7 @@ ROWS = (
         doc='log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.',
         kinks=(),
         path='derivatives.yaml',
-        line=390,
+        line=389,
     ),
     Row(
         name='nn.functional.logsigmoid',
@@ -761,7 +761,7 @@ ROWS = (
         doc='log(sigmoid(input)), without overflow.',
         kinks=(),
         path='derivatives.yaml',
-        line=396,
+        line=395,
     ),
     Row(
         name='relu',
@@ -779,7 +779,7 @@ ROWS = (
         doc='max(self, 0); its slope at 0 is 0.',
         kinks=(Kink(point=(0,), value=(0,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=402,
+        line=401,
     ),
     Row(
         name='nn.functional.leaky_relu',
@@ -797,7 +797,7 @@ ROWS = (
         doc='input where it is positive, else negative_slope * input.',
         kinks=(Kink(point=(0,), value=(0.25,), why='the slope on the left', args={'negative_slope': 0.25}),),
         path='derivatives.yaml',
-        line=412,
+        line=411,
     ),
     Row(
         name='nn.functional.elu',
@@ -815,7 +815,7 @@ ROWS = (
         doc='input where it is positive, else alpha * (exp(input) - 1).',
         kinks=(Kink(point=(0,), value=(0.5,), why='the slope on the left', args={'alpha': 0.5}),),
         path='derivatives.yaml',
-        line=421,
+        line=420,
     ),
     Row(
         name='selu',
@@ -833,7 +833,7 @@ ROWS = (
         doc='scale * elu(self, alpha), with the constants of self-normalising networks.',
         kinks=(Kink(point=(0,), value=(1.7580993408473766,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=430,
+        line=429,
     ),
     Row(
         name='nn.functional.silu',
@@ -851,7 +851,7 @@ ROWS = (
         doc='input * sigmoid(input).',
         kinks=(),
         path='derivatives.yaml',
-        line=438,
+        line=437,
     ),
     Row(
         name='nn.functional.gelu',
@@ -869,7 +869,7 @@ ROWS = (
         doc='input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".',
         kinks=(),
         path='derivatives.yaml',
-        line=444,
+        line=443,
     ),
     Row(
         name='erf',
@@ -887,7 +887,7 @@ ROWS = (
         doc='The error function.',
         kinks=(),
         path='derivatives.yaml',
-        line=450,
+        line=449,
     ),
     Row(
         name='maximum',
@@ -905,7 +905,7 @@ ROWS = (
         doc='The larger of two; where they are equal each gets half of the gradient.',
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=461,
+        line=460,
     ),
     Row(
         name='minimum',
@@ -923,7 +923,7 @@ ROWS = (
         doc='The smaller of two; where they are equal each gets half of the gradient.',
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=472,
+        line=471,
     ),
     Row(
         name='clamp',
@@ -941,7 +941,7 @@ ROWS = (
         doc='self, but not less than min and not more than max. The slope at the bounds is 1.',
         kinks=(Kink(point=(0,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(1,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(0.5,), value=(0,), why='the bounds exclude everything', args={'min': 1, 'max': 0}), Kink(point=(nan,), value=(0,), why='nan is not inside', args={'min': 0, 'max': 1})),
         path='derivatives.yaml',
-        line=483,
+        line=482,
     ),
     Row(
         name='clamp.Tensor',
@@ -959,7 +959,7 @@ ROWS = (
         doc='self, but not less than min and not more than max; bounds get what is cut off.',
         kinks=(Kink(point=(0, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(1, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0.5, 1, 0), value=(0, 0, 1), why='the result is max where min is larger')),
         path='derivatives.yaml',
-        line=495,
+        line=494,
     ),
     Row(
         name='where',
@@ -977,7 +977,7 @@ ROWS = (
         doc='self where condition is true, other elsewhere.',
         kinks=(Kink(point=(True, 0, nan), value=(None, 1, 0), why='what is not chosen takes no part'),),
         path='derivatives.yaml',
-        line=508,
+        line=507,
     ),
     Row(
         name='lerp',
@@ -995,7 +995,7 @@ ROWS = (
         doc='self + weight * (end - self).',
         kinks=(),
         path='derivatives.yaml',
-        line=518,
+        line=517,
     ),
     Row(
         name='conj',
@@ -1013,7 +1013,7 @@ ROWS = (
         doc='The complex conjugate; the tensor itself if it is real.',
         kinks=(),
         path='derivatives.yaml',
-        line=528,
+        line=527,
     ),
     Row(
         name='real',
@@ -1031,7 +1031,7 @@ ROWS = (
         doc='The real part.',
         kinks=(),
         path='derivatives.yaml',
-        line=535,
+        line=534,
     ),
     Row(
         name='imag',
@@ -1049,7 +1049,7 @@ ROWS = (
         doc='The imaginary part of a complex tensor.',
         kinks=(),
         path='derivatives.yaml',
-        line=542,
+        line=541,
     ),
     Row(
         name='to',
@@ -1067,7 +1067,7 @@ ROWS = (
         doc='The same values as another dtype; integer and bool results are cut off the graph.',
         kinks=(),
         path='derivatives.yaml',
-        line=549,
+        line=548,
     ),
     Row(
         name='fill',
@@ -1085,7 +1085,7 @@ ROWS = (
         doc='value everywhere.',
         kinks=(),
         path='derivatives.yaml',
-        line=556,
+        line=555,
     ),
     Row(
         name='zero',
@@ -1103,7 +1103,7 @@ ROWS = (
         doc='0 everywhere.',
         kinks=(),
         path='derivatives.yaml',
-        line=562,
+        line=561,
     ),
     Row(
         name='copy',
@@ -1121,7 +1121,7 @@ ROWS = (
         doc='The values of src, broadcast to the shape of self.',
         kinks=(),
         path='derivatives.yaml',
-        line=568,
+        line=567,
     ),
     Row(
         name='eq',
@@ -1139,7 +1139,7 @@ ROWS = (
         doc='Whether self == other, element by element.',
         kinks=(),
         path='derivatives.yaml',
-        line=578,
+        line=577,
     ),
     Row(
         name='ne',
@@ -1157,7 +1157,7 @@ ROWS = (
         doc='Whether self != other, element by element.',
         kinks=(),
         path='derivatives.yaml',
-        line=585,
+        line=584,
     ),
     Row(
         name='lt',
@@ -1175,7 +1175,7 @@ ROWS = (
         doc='Whether self < other, element by element.',
         kinks=(),
         path='derivatives.yaml',
-        line=593,
+        line=592,
     ),
     Row(
         name='le',
@@ -1193,7 +1193,7 @@ ROWS = (
         doc='Whether self <= other, element by element.',
         kinks=(),
         path='derivatives.yaml',
-        line=601,
+        line=600,
     ),
     Row(
         name='gt',
@@ -1211,7 +1211,7 @@ ROWS = (
         doc='Whether self > other, element by element.',
         kinks=(),
         path='derivatives.yaml',
-        line=609,
+        line=608,
     ),
     Row(
         name='ge',
@@ -1229,7 +1229,7 @@ ROWS = (
         doc='Whether self >= other, element by element.',
         kinks=(),
         path='derivatives.yaml',
-        line=617,
+        line=616,
     ),
     Row(
         name='logical_not',
@@ -1247,7 +1247,7 @@ ROWS = (
         doc='Whether self is zero.',
         kinks=(),
         path='derivatives.yaml',
-        line=625,
+        line=624,
     ),
     Row(
         name='logical_and',
@@ -1265,7 +1265,7 @@ ROWS = (
         doc='Whether neither is zero.',
         kinks=(),
         path='derivatives.yaml',
-        line=631,
+        line=630,
     ),
     Row(
         name='logical_or',
@@ -1283,7 +1283,7 @@ ROWS = (
         doc='Whether one is not zero.',
         kinks=(),
         path='derivatives.yaml',
-        line=637,
+        line=636,
     ),
     Row(
         name='logical_xor',
@@ -1301,7 +1301,7 @@ ROWS = (
         doc='Whether exactly one is not zero.',
         kinks=(),
         path='derivatives.yaml',
-        line=643,
+        line=642,
     ),
     Row(
         name='bitwise_and',
@@ -1319,7 +1319,7 @@ ROWS = (
         doc='self & other, of integers or truth values.',
         kinks=(),
         path='derivatives.yaml',
-        line=649,
+        line=648,
     ),
     Row(
         name='bitwise_or',
@@ -1337,7 +1337,7 @@ ROWS = (
         doc='self | other, of integers or truth values.',
         kinks=(),
         path='derivatives.yaml',
-        line=656,
+        line=655,
     ),
     Row(
         name='bitwise_xor',
@@ -1355,7 +1355,7 @@ ROWS = (
         doc='self ^ other, of integers or truth values.',
         kinks=(),
         path='derivatives.yaml',
-        line=663,
+        line=662,
     ),
     Row(
         name='bitwise_not',
@@ -1373,7 +1373,7 @@ ROWS = (
         doc='~self, of integers or truth values.',
         kinks=(),
         path='derivatives.yaml',
-        line=670,
+        line=669,
     ),
     Row(
         name='isnan',
@@ -1391,7 +1391,7 @@ ROWS = (
         doc='Whether self is not a number.',
         kinks=(),
         path='derivatives.yaml',
-        line=677,
+        line=676,
     ),
     Row(
         name='isinf',
@@ -1409,7 +1409,7 @@ ROWS = (
         doc='Whether self is infinite.',
         kinks=(),
         path='derivatives.yaml',
-        line=683,
+        line=682,
     ),
     Row(
         name='isfinite',
@@ -1427,7 +1427,7 @@ ROWS = (
         doc='Whether self is neither infinite nor not a number.',
         kinks=(),
         path='derivatives.yaml',
-        line=689,
+        line=688,
     ),
     Row(
         name='sum',
@@ -1445,7 +1445,7 @@ ROWS = (
         doc='The sum of all elements, or along `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=697,
+        line=696,
     ),
     Row(
         name='mean',
@@ -1463,7 +1463,7 @@ ROWS = (
         doc='The mean of all elements, or along `dim`; that of integers is float64.',
         kinks=(),
         path='derivatives.yaml',
-        line=705,
+        line=704,
     ),
     Row(
         name='prod',
@@ -1481,7 +1481,7 @@ ROWS = (
         doc='The product of all elements, or along `dim`; its derivatives are right at zeros, too.',
         kinks=(Kink(point=((2, 0, 3),), value=((0, 6, 0),), why='the product of the others'), Kink(point=((2, 0, 0),), value=((0, 0, 0),), why='the product of the others')),
         path='derivatives.yaml',
-        line=713,
+        line=712,
     ),
     Row(
         name='amax',
@@ -1499,7 +1499,7 @@ ROWS = (
         doc='The largest element, or that along `dim`; equal ones share the gradient.',
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=724,
+        line=723,
     ),
     Row(
         name='amin',
@@ -1517,7 +1517,7 @@ ROWS = (
         doc='The smallest element, or that along `dim`; equal ones share the gradient.',
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=734,
+        line=733,
     ),
     Row(
         name='max.other',
@@ -1535,7 +1535,7 @@ ROWS = (
         doc='The larger of the two, element by element.',
         kinks=(),
         path='derivatives.yaml',
-        line=744,
+        line=743,
     ),
     Row(
         name='max.dim',
@@ -1553,7 +1553,7 @@ ROWS = (
         doc='The largest elements along `dim` and the first place of each, which gets the gradient.',
         kinks=(Kink(point=((1, 3, 3),), value=((0, 1, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=749,
+        line=748,
     ),
     Row(
         name='max',
@@ -1571,7 +1571,7 @@ ROWS = (
         doc='The largest element; equal ones share the gradient.',
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=759,
+        line=758,
     ),
     Row(
         name='min.other',
@@ -1589,7 +1589,7 @@ ROWS = (
         doc='The smaller of the two, element by element.',
         kinks=(),
         path='derivatives.yaml',
-        line=768,
+        line=767,
     ),
     Row(
         name='min.dim',
@@ -1607,7 +1607,7 @@ ROWS = (
         doc='The smallest elements along `dim` and the first place of each, which gets the gradient.',
         kinks=(Kink(point=((1, 1, 3),), value=((1, 0, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=773,
+        line=772,
     ),
     Row(
         name='min',
@@ -1625,7 +1625,7 @@ ROWS = (
         doc='The smallest element; equal ones share the gradient.',
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=783,
+        line=782,
     ),
     Row(
         name='logsumexp',
@@ -1643,7 +1643,7 @@ ROWS = (
         doc='log(sum(exp(self))) along `dim`, without overflow.',
         kinks=(Kink(point=((-inf, -inf),), value=((0, 0),), why='as if the slice were empty', torch=((nan, nan),), args={'dim': 0}), Kink(point=((-inf, 1),), value=((0, 1),), why='the limit', args={'dim': 0})),
         path='derivatives.yaml',
-        line=792,
+        line=791,
     ),
     Row(
         name='var.correction',
@@ -1661,7 +1661,7 @@ ROWS = (
         doc='The variance over `dim`, the mean square distance from the mean over n - `correction` (1).',
         kinks=(),
         path='derivatives.yaml',
-        line=803,
+        line=802,
     ),
     Row(
         name='var.dim',
@@ -1679,7 +1679,7 @@ ROWS = (
         doc='The variance over `dim`; `unbiased` stands for correction=1.',
         kinks=(),
         path='derivatives.yaml',
-        line=810,
+        line=809,
     ),
     Row(
         name='var',
@@ -1697,7 +1697,7 @@ ROWS = (
         doc='The variance of all elements; `unbiased` stands for correction=1.',
         kinks=(),
         path='derivatives.yaml',
-        line=815,
+        line=814,
     ),
     Row(
         name='std.correction',
@@ -1715,7 +1715,7 @@ ROWS = (
         doc='The standard deviation over `dim`; its gradient is 0 where all elements are equal.',
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=820,
+        line=819,
     ),
     Row(
         name='std.dim',
@@ -1733,7 +1733,7 @@ ROWS = (
         doc='The standard deviation over `dim`; `unbiased` stands for correction=1.',
         kinks=(),
         path='derivatives.yaml',
-        line=829,
+        line=828,
     ),
     Row(
         name='std',
@@ -1751,7 +1751,7 @@ ROWS = (
         doc='The standard deviation of all elements; `unbiased` stands for correction=1.',
         kinks=(),
         path='derivatives.yaml',
-        line=834,
+        line=833,
     ),
     Row(
         name='norm',
@@ -1769,7 +1769,7 @@ ROWS = (
         doc='The p-norm of the elements, a vector norm; its gradient at 0 is 0.',
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 1}), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 3}), Kink(point=((3, -3, 1),), value=((0.5, -0.5, 0),), why='equal elements share the gradient', args={'p': inf}), Kink(point=((0, 4),), value=((0, 1),), why='the slopes at 0 are infinite', args={'p': 0.5})),
         path='derivatives.yaml',
-        line=839,
+        line=838,
     ),
     Row(
         name='all',
@@ -1787,7 +1787,7 @@ ROWS = (
         doc='Whether no element, or none along `dim`, is zero.',
         kinks=(),
         path='derivatives.yaml',
-        line=852,
+        line=851,
     ),
     Row(
         name='any',
@@ -1805,7 +1805,7 @@ ROWS = (
         doc='Whether some element, or some along `dim`, is not zero.',
         kinks=(),
         path='derivatives.yaml',
-        line=859,
+        line=858,
     ),
     Row(
         name='argmax',
@@ -1823,7 +1823,7 @@ ROWS = (
         doc='The first place of the largest element, in the flattened tensor or along `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=866,
+        line=865,
     ),
     Row(
         name='argmin',
@@ -1841,7 +1841,7 @@ ROWS = (
         doc='The first place of the smallest element, in the flattened tensor or along `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=873,
+        line=872,
     ),
     Row(
         name='count_nonzero',
@@ -1859,7 +1859,7 @@ ROWS = (
         doc='How many elements are not zero.',
         kinks=(),
         path='derivatives.yaml',
-        line=880,
+        line=879,
     ),
     Row(
         name='softmax',
@@ -1877,7 +1877,7 @@ ROWS = (
         doc='exp(self) over its sum along `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=889,
+        line=888,
     ),
     Row(
         name='log_softmax',
@@ -1895,7 +1895,7 @@ ROWS = (
         doc='The logarithm of the softmax along `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=897,
+        line=896,
     ),
     Row(
         name='nn.functional.softmax',
@@ -1913,7 +1913,7 @@ ROWS = (
         doc='exp(input) over its sum along `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=905,
+        line=904,
     ),
     Row(
         name='nn.functional.log_softmax',
@@ -1931,7 +1931,7 @@ ROWS = (
         doc='The logarithm of the softmax along `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=910,
+        line=909,
     ),
     Row(
         name='nn.functional.cross_entropy',
@@ -1949,7 +1949,7 @@ ROWS = (
         doc='The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.',
         kinks=(),
         path='derivatives.yaml',
-        line=917,
+        line=916,
     ),
     Row(
         name='nn.functional.cross_entropy_hard',
@@ -1967,7 +1967,7 @@ ROWS = (
         doc='The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.',
         kinks=(),
         path='derivatives.yaml',
-        line=922,
+        line=921,
     ),
     Row(
         name='nn.functional.cross_entropy_soft',
@@ -1985,7 +1985,7 @@ ROWS = (
         doc='The cross entropy with class probabilities.',
         kinks=(),
         path='derivatives.yaml',
-        line=932,
+        line=931,
     ),
     Row(
         name='nn.functional.nll_loss',
@@ -2003,7 +2003,7 @@ ROWS = (
         doc='Minus the log-probability of the target classes.',
         kinks=(),
         path='derivatives.yaml',
-        line=940,
+        line=939,
     ),
     Row(
         name='nn.functional.mse_loss',
@@ -2021,7 +2021,7 @@ ROWS = (
         doc='The mean square of input - target; with weights, over their sum.',
         kinks=(),
         path='derivatives.yaml',
-        line=949,
+        line=948,
     ),
     Row(
         name='nn.functional.l1_loss',
@@ -2039,7 +2039,7 @@ ROWS = (
         doc='The mean absolute value of input - target; with weights, over their sum.',
         kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
         path='derivatives.yaml',
-        line=957,
+        line=956,
     ),
     Row(
         name='nn.functional.binary_cross_entropy',
@@ -2057,7 +2057,7 @@ ROWS = (
         doc='The cross entropy of probabilities with targets between 0 and 1.',
         kinks=(),
         path='derivatives.yaml',
-        line=967,
+        line=966,
     ),
     Row(
         name='nn.functional.binary_cross_entropy_with_logits',
@@ -2075,7 +2075,7 @@ ROWS = (
         doc='binary_cross_entropy of the sigmoid of `input`, without overflow.',
         kinks=(),
         path='derivatives.yaml',
-        line=976,
+        line=975,
     ),
     Row(
         name='cumsum',
@@ -2093,7 +2093,7 @@ ROWS = (
         doc='The sums of the elements up to each one along `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=987,
+        line=986,
     ),
     Row(
         name='cumprod',
@@ -2111,7 +2111,7 @@ ROWS = (
         doc='The products of the elements up to each one along `dim`; right at zeros, too.',
         kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='sums of products of the others', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='sums of products of the others', args={'dim': 0})),
         path='derivatives.yaml',
-        line=996,
+        line=995,
     ),
     Row(
         name='sort',
@@ -2129,7 +2129,7 @@ ROWS = (
         doc='The elements in order along `dim`, and where each stood; equal ones keep their order.',
         kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal elements keep their order', grad=(1, 2, 3)),),
         path='derivatives.yaml',
-        line=1008,
+        line=1007,
     ),
     Row(
         name='argsort',
@@ -2147,7 +2147,7 @@ ROWS = (
         doc='The indices that sort along `dim`; equal elements keep their order.',
         kinks=(),
         path='derivatives.yaml',
-        line=1018,
+        line=1017,
     ),
     Row(
         name='msort',
@@ -2165,7 +2165,7 @@ ROWS = (
         doc='Sorted along the first dimension.',
         kinks=(),
         path='derivatives.yaml',
-        line=1024,
+        line=1023,
     ),
     Row(
         name='topk',
@@ -2183,7 +2183,7 @@ ROWS = (
         doc='The `k` largest or smallest elements along `dim`, and where each stands.',
         kinks=(),
         path='derivatives.yaml',
-        line=1029,
+        line=1028,
     ),
     Row(
         name='kthvalue',
@@ -2201,7 +2201,7 @@ ROWS = (
         doc='The k-th smallest elements along `dim`, counted from 1, and where each stands.',
         kinks=(),
         path='derivatives.yaml',
-        line=1037,
+        line=1036,
     ),
     Row(
         name='median',
@@ -2219,7 +2219,7 @@ ROWS = (
         doc='The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.',
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
         path='derivatives.yaml',
-        line=1045,
+        line=1044,
     ),
     Row(
         name='median.dim',
@@ -2237,7 +2237,7 @@ ROWS = (
         doc='The medians along `dim`, the lower of two in the middle, and where each stands.',
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=1054,
+        line=1053,
     ),
     Row(
         name='reshape',
@@ -2255,7 +2255,7 @@ ROWS = (
         doc='The same elements in another shape, one size of which may be -1; a view where possible.',
         kinks=(),
         path='derivatives.yaml',
-        line=1066,
+        line=1065,
     ),
     Row(
         name='view',
@@ -2273,7 +2273,7 @@ ROWS = (
         doc='The same memory in another shape; an error where that would need a copy.',
         kinks=(),
         path='derivatives.yaml',
-        line=1073,
+        line=1072,
     ),
     Row(
         name='view_as',
@@ -2291,7 +2291,7 @@ ROWS = (
         doc='The same memory in the shape of other.',
         kinks=(),
         path='derivatives.yaml',
-        line=1080,
+        line=1079,
     ),
     Row(
         name='reshape_as',
@@ -2309,7 +2309,7 @@ ROWS = (
         doc='The same elements in the shape of other.',
         kinks=(),
         path='derivatives.yaml',
-        line=1085,
+        line=1084,
     ),
     Row(
         name='flatten',
@@ -2327,7 +2327,7 @@ ROWS = (
         doc='The dimensions from start_dim to end_dim as one.',
         kinks=(),
         path='derivatives.yaml',
-        line=1090,
+        line=1089,
     ),
     Row(
         name='ravel',
@@ -2345,7 +2345,7 @@ ROWS = (
         doc='All elements along one dimension.',
         kinks=(),
         path='derivatives.yaml',
-        line=1096,
+        line=1095,
     ),
     Row(
         name='unflatten',
@@ -2363,7 +2363,7 @@ ROWS = (
         doc='Dimension dim as several of the given sizes, one of which may be -1.',
         kinks=(),
         path='derivatives.yaml',
-        line=1102,
+        line=1101,
     ),
     Row(
         name='squeeze',
@@ -2381,7 +2381,7 @@ ROWS = (
         doc='Without the dimensions of size 1, or without those among dim that have size 1.',
         kinks=(),
         path='derivatives.yaml',
-        line=1108,
+        line=1107,
     ),
     Row(
         name='unsqueeze',
@@ -2399,7 +2399,7 @@ ROWS = (
         doc='With a dimension of size 1 at dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1116,
+        line=1115,
     ),
     Row(
         name='expand',
@@ -2417,7 +2417,7 @@ ROWS = (
         doc='A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.',
         kinks=(),
         path='derivatives.yaml',
-        line=1123,
+        line=1122,
     ),
     Row(
         name='expand_as',
@@ -2435,7 +2435,7 @@ ROWS = (
         doc='A view that repeats self to the shape of other.',
         kinks=(),
         path='derivatives.yaml',
-        line=1131,
+        line=1130,
     ),
     Row(
         name='sum_to_size',
@@ -2453,7 +2453,7 @@ ROWS = (
         doc='The sum over those dimensions along which size would be repeated to the shape of self.',
         kinks=(),
         path='derivatives.yaml',
-        line=1136,
+        line=1135,
     ),
     Row(
         name='atleast_1d',
@@ -2471,7 +2471,7 @@ ROWS = (
         doc='A number as a vector; anything else as it is.',
         kinks=(),
         path='derivatives.yaml',
-        line=1142,
+        line=1141,
     ),
     Row(
         name='atleast_2d',
@@ -2489,7 +2489,7 @@ ROWS = (
         doc='With dimensions of size 1 in front, so that there are at least two.',
         kinks=(),
         path='derivatives.yaml',
-        line=1148,
+        line=1147,
     ),
     Row(
         name='atleast_3d',
@@ -2507,7 +2507,7 @@ ROWS = (
         doc='With dimensions of size 1 added, so that there are at least three.',
         kinks=(),
         path='derivatives.yaml',
-        line=1154,
+        line=1153,
     ),
     Row(
         name='contiguous',
@@ -2525,7 +2525,7 @@ ROWS = (
         doc='The same elements side by side in memory; a copy only if they are not yet.',
         kinks=(),
         path='derivatives.yaml',
-        line=1160,
+        line=1159,
     ),
     Row(
         name='clone',
@@ -2543,7 +2543,7 @@ ROWS = (
         doc='A copy.',
         kinks=(),
         path='derivatives.yaml',
-        line=1166,
+        line=1165,
     ),
     Row(
         name='transpose',
@@ -2561,7 +2561,7 @@ ROWS = (
         doc='Two dimensions exchanged.',
         kinks=(),
         path='derivatives.yaml',
-        line=1175,
+        line=1174,
     ),
     Row(
         name='permute',
@@ -2579,7 +2579,7 @@ ROWS = (
         doc='The dimensions in the order of dims.',
         kinks=(),
         path='derivatives.yaml',
-        line=1184,
+        line=1183,
     ),
     Row(
         name='movedim',
@@ -2597,7 +2597,7 @@ ROWS = (
         doc='The dimensions of source moved to the places of destination, the others in their order.',
         kinks=(),
         path='derivatives.yaml',
-        line=1191,
+        line=1190,
     ),
     Row(
         name='t',
@@ -2615,7 +2615,7 @@ ROWS = (
         doc='The transpose of a matrix; vectors and numbers as they are.',
         kinks=(),
         path='derivatives.yaml',
-        line=1199,
+        line=1198,
     ),
     Row(
         name='T',
@@ -2633,7 +2633,7 @@ ROWS = (
         doc='The dimensions in reverse order.',
         kinks=(),
         path='derivatives.yaml',
-        line=1206,
+        line=1205,
     ),
     Row(
         name='mT',
@@ -2651,7 +2651,7 @@ ROWS = (
         doc='The last two dimensions exchanged.',
         kinks=(),
         path='derivatives.yaml',
-        line=1212,
+        line=1211,
     ),
     Row(
         name='H',
@@ -2669,7 +2669,7 @@ ROWS = (
         doc='The conjugate transpose of a matrix; a view if it is real.',
         kinks=(),
         path='derivatives.yaml',
-        line=1219,
+        line=1218,
     ),
     Row(
         name='mH',
@@ -2687,7 +2687,7 @@ ROWS = (
         doc='The last two dimensions exchanged, and the complex conjugate; a view if it is real.',
         kinks=(),
         path='derivatives.yaml',
-        line=1225,
+        line=1224,
     ),
     Row(
         name='flip',
@@ -2705,7 +2705,7 @@ ROWS = (
         doc='A copy in reverse order along dims.',
         kinks=(),
         path='derivatives.yaml',
-        line=1232,
+        line=1231,
     ),
     Row(
         name='fliplr',
@@ -2723,7 +2723,7 @@ ROWS = (
         doc='A copy with the columns in reverse order.',
         kinks=(),
         path='derivatives.yaml',
-        line=1239,
+        line=1238,
     ),
     Row(
         name='flipud',
@@ -2741,7 +2741,7 @@ ROWS = (
         doc='A copy with the rows in reverse order.',
         kinks=(),
         path='derivatives.yaml',
-        line=1245,
+        line=1244,
     ),
     Row(
         name='roll',
@@ -2759,7 +2759,7 @@ ROWS = (
         doc='The elements shifted along dims, or all in one row; what falls off comes in at the other end.',
         kinks=(),
         path='derivatives.yaml',
-        line=1251,
+        line=1250,
     ),
     Row(
         name='rot90',
@@ -2777,7 +2777,7 @@ ROWS = (
         doc='A copy turned k times by 90 degrees in the plane of two dimensions.',
         kinks=(),
         path='derivatives.yaml',
-        line=1258,
+        line=1257,
     ),
     Row(
         name='cat',
@@ -2795,7 +2795,7 @@ ROWS = (
         doc='Tensors joined along a dimension that they have.',
         kinks=(),
         path='derivatives.yaml',
-        line=1267,
+        line=1266,
     ),
     Row(
         name='stack',
@@ -2813,7 +2813,7 @@ ROWS = (
         doc='Tensors of one shape joined along a new dimension.',
         kinks=(),
         path='derivatives.yaml',
-        line=1275,
+        line=1274,
     ),
     Row(
         name='hstack',
@@ -2831,7 +2831,7 @@ ROWS = (
         doc='Tensors joined along the second dimension, vectors along their only one.',
         kinks=(),
         path='derivatives.yaml',
-        line=1282,
+        line=1281,
     ),
     Row(
         name='vstack',
@@ -2849,7 +2849,7 @@ ROWS = (
         doc='Tensors joined along the first dimension, vectors as rows.',
         kinks=(),
         path='derivatives.yaml',
-        line=1288,
+        line=1287,
     ),
     Row(
         name='dstack',
@@ -2867,7 +2867,7 @@ ROWS = (
         doc='Tensors joined along the third dimension.',
         kinks=(),
         path='derivatives.yaml',
-        line=1295,
+        line=1294,
     ),
     Row(
         name='column_stack',
@@ -2885,7 +2885,7 @@ ROWS = (
         doc='Tensors joined along the second dimension, vectors as columns.',
         kinks=(),
         path='derivatives.yaml',
-        line=1301,
+        line=1300,
     ),
     Row(
         name='split_with_sizes',
@@ -2903,7 +2903,7 @@ ROWS = (
         doc='Consecutive parts of the given sizes along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1307,
+        line=1306,
     ),
     Row(
         name='split',
@@ -2921,7 +2921,7 @@ ROWS = (
         doc='Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.',
         kinks=(),
         path='derivatives.yaml',
-        line=1314,
+        line=1313,
     ),
     Row(
         name='chunk',
@@ -2939,7 +2939,7 @@ ROWS = (
         doc='At most so many parts along dim, all of one size but the last.',
         kinks=(),
         path='derivatives.yaml',
-        line=1320,
+        line=1319,
     ),
     Row(
         name='tensor_split',
@@ -2957,7 +2957,7 @@ ROWS = (
         doc='So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.',
         kinks=(),
         path='derivatives.yaml',
-        line=1326,
+        line=1325,
     ),
     Row(
         name='unbind',
@@ -2975,7 +2975,7 @@ ROWS = (
         doc='The slices at each index along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1332,
+        line=1331,
     ),
     Row(
         name='repeat',
@@ -2993,7 +2993,7 @@ ROWS = (
         doc='Copies side by side, so many along each dimension; new dimensions come in front.',
         kinks=(),
         path='derivatives.yaml',
-        line=1339,
+        line=1338,
     ),
     Row(
         name='tile',
@@ -3011,7 +3011,7 @@ ROWS = (
         doc='Copies side by side, so many along the last dimensions.',
         kinks=(),
         path='derivatives.yaml',
-        line=1345,
+        line=1344,
     ),
     Row(
         name='repeat_interleave',
@@ -3029,7 +3029,7 @@ ROWS = (
         doc='Each element, or each slice along dim, so many times in a row.',
         kinks=(),
         path='derivatives.yaml',
-        line=1351,
+        line=1350,
     ),
     Row(
         name='constant_pad_nd',
@@ -3047,7 +3047,7 @@ ROWS = (
         doc='A border of value, (before, after) for each dimension from the last on; negative cuts off.',
         kinks=(),
         path='derivatives.yaml',
-        line=1357,
+        line=1356,
     ),
     Row(
         name='hsplit',
@@ -3065,7 +3065,7 @@ ROWS = (
         doc='Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.',
         kinks=(),
         path='derivatives.yaml',
-        line=1364,
+        line=1363,
     ),
     Row(
         name='vsplit',
@@ -3083,7 +3083,7 @@ ROWS = (
         doc='Equal parts along the first dimension, or parts cut at indices.',
         kinks=(),
         path='derivatives.yaml',
-        line=1369,
+        line=1368,
     ),
     Row(
         name='dsplit',
@@ -3101,7 +3101,7 @@ ROWS = (
         doc='Equal parts along the third dimension, or parts cut at indices.',
         kinks=(),
         path='derivatives.yaml',
-        line=1374,
+        line=1373,
     ),
     Row(
         name='block_diag',
@@ -3119,7 +3119,7 @@ ROWS = (
         doc='One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.',
         kinks=(),
         path='derivatives.yaml',
-        line=1379,
+        line=1378,
     ),
     Row(
         name='broadcast_tensors',
@@ -3137,7 +3137,7 @@ ROWS = (
         doc='Each tensor repeated to the shape that all have in common.',
         kinks=(),
         path='derivatives.yaml',
-        line=1384,
+        line=1383,
     ),
     Row(
         name='meshgrid',
@@ -3155,7 +3155,7 @@ ROWS = (
         doc="Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of 'ij'.",
         kinks=(),
         path='derivatives.yaml',
-        line=1390,
+        line=1389,
     ),
     Row(
         name='cartesian_prod',
@@ -3173,7 +3173,7 @@ ROWS = (
         doc='All combinations of one element of each vector, a row for each.',
         kinks=(),
         path='derivatives.yaml',
-        line=1395,
+        line=1394,
     ),
     Row(
         name='combinations',
@@ -3191,7 +3191,7 @@ ROWS = (
         doc='All combinations of r elements of a vector, a row for each.',
         kinks=(),
         path='derivatives.yaml',
-        line=1400,
+        line=1399,
     ),
     Row(
         name='diagflat',
@@ -3209,7 +3209,7 @@ ROWS = (
         doc='The matrix with all elements of self on a diagonal.',
         kinks=(),
         path='derivatives.yaml',
-        line=1405,
+        line=1404,
     ),
     Row(
         name='diagonal',
@@ -3227,7 +3227,7 @@ ROWS = (
         doc='The diagonals of the matrices in two dimensions, along a new last dimension.',
         kinks=(),
         path='derivatives.yaml',
-        line=1413,
+        line=1412,
     ),
     Row(
         name='diagonal_backward',
@@ -3245,7 +3245,7 @@ ROWS = (
         doc='Zeros of the given sizes with the values on the diagonals.',
         kinks=(),
         path='derivatives.yaml',
-        line=1420,
+        line=1419,
     ),
     Row(
         name='diag_embed',
@@ -3263,7 +3263,7 @@ ROWS = (
         doc='Square matrices in two new dimensions, with the last dimension of self on their diagonals.',
         kinks=(),
         path='derivatives.yaml',
-        line=1427,
+        line=1426,
     ),
     Row(
         name='diag',
@@ -3281,7 +3281,7 @@ ROWS = (
         doc='The matrix with self on its diagonal, or the diagonal of the matrix self.',
         kinks=(),
         path='derivatives.yaml',
-        line=1434,
+        line=1433,
     ),
     Row(
         name='tril',
@@ -3299,7 +3299,7 @@ ROWS = (
         doc='The lower triangles of matrices, zero above the given diagonal.',
         kinks=(),
         path='derivatives.yaml',
-        line=1440,
+        line=1439,
     ),
     Row(
         name='triu',
@@ -3317,7 +3317,7 @@ ROWS = (
         doc='The upper triangles of matrices, zero below the given diagonal.',
         kinks=(),
         path='derivatives.yaml',
-        line=1448,
+        line=1447,
     ),
     Row(
         name='unfold',
@@ -3335,7 +3335,7 @@ ROWS = (
         doc='Windows of a size, one every step, along a dimension; they lie in a new last dimension.',
         kinks=(),
         path='derivatives.yaml',
-        line=1456,
+        line=1455,
     ),
     Row(
         name='unfold_backward',
@@ -3353,7 +3353,7 @@ ROWS = (
         doc='Zeros of the given sizes to which windows are added where they came from.',
         kinks=(),
         path='derivatives.yaml',
-        line=1462,
+        line=1461,
     ),
     Row(
         name='as_strided',
@@ -3371,7 +3371,7 @@ ROWS = (
         doc='A view of the memory of self by strides, in elements; from where self starts if without offset.',
         kinks=(),
         path='derivatives.yaml',
-        line=1471,
+        line=1470,
     ),
     Row(
         name='as_strided_copy',
@@ -3389,7 +3389,7 @@ ROWS = (
         doc='A copy of as_strided.',
         kinks=(),
         path='derivatives.yaml',
-        line=1479,
+        line=1478,
     ),
     Row(
         name='diagonal_copy',
@@ -3407,7 +3407,7 @@ ROWS = (
         doc='A copy of diagonal.',
         kinks=(),
         path='derivatives.yaml',
-        line=1484,
+        line=1483,
     ),
     Row(
         name='expand_copy',
@@ -3425,7 +3425,7 @@ ROWS = (
         doc='A copy of expand.',
         kinks=(),
         path='derivatives.yaml',
-        line=1489,
+        line=1488,
     ),
     Row(
         name='narrow_copy',
@@ -3443,7 +3443,7 @@ ROWS = (
         doc='A copy of narrow.',
         kinks=(),
         path='derivatives.yaml',
-        line=1494,
+        line=1493,
     ),
     Row(
         name='permute_copy',
@@ -3461,7 +3461,7 @@ ROWS = (
         doc='A copy of permute.',
         kinks=(),
         path='derivatives.yaml',
-        line=1499,
+        line=1498,
     ),
     Row(
         name='select_copy',
@@ -3479,7 +3479,7 @@ ROWS = (
         doc='A copy of select.',
         kinks=(),
         path='derivatives.yaml',
-        line=1504,
+        line=1503,
     ),
     Row(
         name='slice_copy',
@@ -3497,7 +3497,7 @@ ROWS = (
         doc='A copy of every step-th slice from start to end along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1509,
+        line=1508,
     ),
     Row(
         name='split_with_sizes_copy',
@@ -3515,7 +3515,7 @@ ROWS = (
         doc='Copies of the parts of split_with_sizes.',
         kinks=(),
         path='derivatives.yaml',
-        line=1514,
+        line=1513,
     ),
     Row(
         name='squeeze_copy',
@@ -3533,7 +3533,7 @@ ROWS = (
         doc='A copy of squeeze.',
         kinks=(),
         path='derivatives.yaml',
-        line=1519,
+        line=1518,
     ),
     Row(
         name='t_copy',
@@ -3551,7 +3551,7 @@ ROWS = (
         doc='A copy of t.',
         kinks=(),
         path='derivatives.yaml',
-        line=1524,
+        line=1523,
     ),
     Row(
         name='transpose_copy',
@@ -3569,7 +3569,7 @@ ROWS = (
         doc='A copy of transpose.',
         kinks=(),
         path='derivatives.yaml',
-        line=1529,
+        line=1528,
     ),
     Row(
         name='unbind_copy',
@@ -3587,7 +3587,7 @@ ROWS = (
         doc='Copies of the slices of unbind.',
         kinks=(),
         path='derivatives.yaml',
-        line=1534,
+        line=1533,
     ),
     Row(
         name='unfold_copy',
@@ -3605,7 +3605,7 @@ ROWS = (
         doc='A copy of unfold.',
         kinks=(),
         path='derivatives.yaml',
-        line=1539,
+        line=1538,
     ),
     Row(
         name='unsqueeze_copy',
@@ -3623,7 +3623,7 @@ ROWS = (
         doc='A copy of unsqueeze.',
         kinks=(),
         path='derivatives.yaml',
-        line=1544,
+        line=1543,
     ),
     Row(
         name='view_copy',
@@ -3641,7 +3641,7 @@ ROWS = (
         doc='A copy in another shape, one size of which may be -1.',
         kinks=(),
         path='derivatives.yaml',
-        line=1549,
+        line=1548,
     ),
     Row(
         name='getitem',
@@ -3659,7 +3659,7 @@ ROWS = (
         doc='The elements a subscript picks; a view unless it holds arrays.',
         kinks=(),
         path='derivatives.yaml',
-        line=1556,
+        line=1555,
     ),
     Row(
         name='getitem_backward',
@@ -3677,7 +3677,7 @@ ROWS = (
         doc='Zeros of the given sizes to which values are added where a subscript picks elements.',
         kinks=(),
         path='derivatives.yaml',
-        line=1564,
+        line=1563,
     ),
     Row(
         name='select',
@@ -3695,7 +3695,7 @@ ROWS = (
         doc='The slice at one index along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1571,
+        line=1570,
     ),
     Row(
         name='narrow',
@@ -3713,7 +3713,7 @@ ROWS = (
         doc='The part from start on, of a given length, along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1576,
+        line=1575,
     ),
     Row(
         name='gather',
@@ -3731,7 +3731,7 @@ ROWS = (
         doc='The elements at index along dim; the other dimensions of index may be shorter.',
         kinks=(),
         path='derivatives.yaml',
-        line=1581,
+        line=1580,
     ),
     Row(
         name='take_along_dim',
@@ -3749,7 +3749,7 @@ ROWS = (
         doc='The elements at indices along dim, or of all elements in a row.',
         kinks=(),
         path='derivatives.yaml',
-        line=1589,
+        line=1588,
     ),
     Row(
         name='take',
@@ -3767,7 +3767,7 @@ ROWS = (
         doc='The elements at index, counted through all dimensions.',
         kinks=(),
         path='derivatives.yaml',
-        line=1594,
+        line=1593,
     ),
     Row(
         name='index_select',
@@ -3785,7 +3785,7 @@ ROWS = (
         doc='The slices at a vector of indices along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1599,
+        line=1598,
     ),
     Row(
         name='masked_select',
@@ -3803,7 +3803,7 @@ ROWS = (
         doc='The elements where mask is true, in a row.',
         kinks=(),
         path='derivatives.yaml',
-        line=1607,
+        line=1606,
     ),
     Row(
         name='nonzero',
@@ -3821,7 +3821,7 @@ ROWS = (
         doc='The indices of the elements that are not zero, a row for each.',
         kinks=(),
         path='derivatives.yaml',
-        line=1612,
+        line=1611,
     ),
     Row(
         name='nonzero.as_tuple',
@@ -3839,7 +3839,7 @@ ROWS = (
         doc='The indices of the elements that are not zero, a vector for each dimension.',
         kinks=(),
         path='derivatives.yaml',
-        line=1618,
+        line=1617,
     ),
     Row(
         name='nn.functional.one_hot',
@@ -3857,7 +3857,7 @@ ROWS = (
         doc='For each class number a vector with 1 at its place and 0 elsewhere.',
         kinks=(),
         path='derivatives.yaml',
-        line=1623,
+        line=1622,
     ),
     Row(
         name='argwhere',
@@ -3875,7 +3875,7 @@ ROWS = (
         doc='The indices of the elements that are not zero, a row for each.',
         kinks=(),
         path='derivatives.yaml',
-        line=1628,
+        line=1627,
     ),
     Row(
         name='scatter.src',
@@ -3893,7 +3893,7 @@ ROWS = (
         doc='self with elements of src at index along dim; where an index repeats, the last one stays.',
         kinks=(),
         path='derivatives.yaml',
-        line=1635,
+        line=1634,
     ),
     Row(
         name='scatter.value',
@@ -3911,7 +3911,7 @@ ROWS = (
         doc='self with one value at index along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1645,
+        line=1644,
     ),
     Row(
         name='scatter_add',
@@ -3929,7 +3929,7 @@ ROWS = (
         doc='self plus elements of src at index along dim; where an index repeats, all are added.',
         kinks=(),
         path='derivatives.yaml',
-        line=1654,
+        line=1653,
     ),
     Row(
         name='index_add',
@@ -3947,7 +3947,7 @@ ROWS = (
         doc='self plus slices of alpha * source at a vector of indices along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1664,
+        line=1663,
     ),
     Row(
         name='index_fill',
@@ -3965,7 +3965,7 @@ ROWS = (
         doc='self with one value in the slices at a vector of indices along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1674,
+        line=1673,
     ),
     Row(
         name='masked_fill',
@@ -3983,7 +3983,7 @@ ROWS = (
         doc='value where mask is true, self elsewhere.',
         kinks=(),
         path='derivatives.yaml',
-        line=1684,
+        line=1683,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4001,7 +4001,7 @@ ROWS = (
         doc="self with elements of src added ('add') or multiplied ('multiply') at index along dim.",
         kinks=(),
         path='derivatives.yaml',
-        line=1694,
+        line=1693,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4019,7 +4019,7 @@ ROWS = (
         doc="self with one value added ('add') or multiplied ('multiply') at index along dim.",
         kinks=(),
         path='derivatives.yaml',
-        line=1702,
+        line=1701,
     ),
     Row(
         name='scatter_reduce',
@@ -4037,7 +4037,7 @@ ROWS = (
         doc='self combined with elements of src at index along dim by sum, prod, mean, amax or amin.',
         kinks=(),
         path='derivatives.yaml',
-        line=1710,
+        line=1709,
     ),
     Row(
         name='index_reduce',
@@ -4055,7 +4055,7 @@ ROWS = (
         doc='self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.',
         kinks=(),
         path='derivatives.yaml',
-        line=1718,
+        line=1717,
     ),
     Row(
         name='index_put',
@@ -4073,7 +4073,7 @@ ROWS = (
         doc='self with values put or added at a tuple of indices; of several put at one place, the last stays.',
         kinks=(),
         path='derivatives.yaml',
-        line=1726,
+        line=1725,
     ),
     Row(
         name='put',
@@ -4091,7 +4091,7 @@ ROWS = (
         doc='self with elements of source put or added at index, counted through all dimensions.',
         kinks=(),
         path='derivatives.yaml',
-        line=1735,
+        line=1734,
     ),
     Row(
         name='index_copy',
@@ -4109,7 +4109,7 @@ ROWS = (
         doc='self with slices of source at a vector of indices along dim; of several, the last stays.',
         kinks=(),
         path='derivatives.yaml',
-        line=1745,
+        line=1744,
     ),
     Row(
         name='masked_scatter',
@@ -4127,7 +4127,7 @@ ROWS = (
         doc='self with the first elements of source where mask is true, in order.',
         kinks=(),
         path='derivatives.yaml',
-        line=1755,
+        line=1754,
     ),
     Row(
         name='select_scatter',
@@ -4145,7 +4145,7 @@ ROWS = (
         doc='self with src as the slice at one index along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1765,
+        line=1764,
     ),
     Row(
         name='slice_scatter',
@@ -4163,7 +4163,7 @@ ROWS = (
         doc='self with src as every step-th slice from start to end along dim.',
         kinks=(),
         path='derivatives.yaml',
-        line=1770,
+        line=1769,
     ),
     Row(
         name='diagonal_scatter',
@@ -4181,7 +4181,7 @@ ROWS = (
         doc='self with src on the diagonals of the matrices in two dimensions.',
         kinks=(),
         path='derivatives.yaml',
-        line=1775,
+        line=1774,
     ),
     Row(
         name='as_strided_scatter',
@@ -4199,7 +4199,7 @@ ROWS = (
         doc='self with src where as_strided lies in its memory.',
         kinks=(),
         path='derivatives.yaml',
-        line=1780,
+        line=1779,
     ),
     Row(
         name='matmul',
@@ -4217,7 +4217,7 @@ ROWS = (
         doc='The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.',
         kinks=(),
         path='derivatives.yaml',
-        line=1787,
+        line=1786,
     ),
     Row(
         name='mm',
@@ -4235,7 +4235,7 @@ ROWS = (
         doc='The product of two matrices.',
         kinks=(),
         path='derivatives.yaml',
-        line=1797,
+        line=1796,
     ),
     Row(
         name='bmm',
@@ -4253,7 +4253,7 @@ ROWS = (
         doc='The products of two stacks of matrices, one by one.',
         kinks=(),
         path='derivatives.yaml',
-        line=1804,
+        line=1803,
     ),
     Row(
         name='mv',
@@ -4271,7 +4271,7 @@ ROWS = (
         doc='The product of a matrix and a vector.',
         kinks=(),
         path='derivatives.yaml',
-        line=1811,
+        line=1810,
     ),
     Row(
         name='dot',
@@ -4289,7 +4289,7 @@ ROWS = (
         doc='The sum of the products of the elements of two vectors.',
         kinks=(),
         path='derivatives.yaml',
-        line=1818,
+        line=1817,
     ),
     Row(
         name='vdot',
@@ -4307,7 +4307,7 @@ ROWS = (
         doc='The same as dot with the complex conjugate of self.',
         kinks=(),
         path='derivatives.yaml',
-        line=1825,
+        line=1824,
     ),
     Row(
         name='outer',
@@ -4325,7 +4325,7 @@ ROWS = (
         doc='The products of each element of one vector with each of another.',
         kinks=(),
         path='derivatives.yaml',
-        line=1833,
+        line=1832,
     ),
     Row(
         name='inner',
@@ -4343,7 +4343,7 @@ ROWS = (
         doc='The sums of products over the last dimensions of both; of a number, the product.',
         kinks=(),
         path='derivatives.yaml',
-        line=1842,
+        line=1841,
     ),
     Row(
         name='tensordot',
@@ -4361,7 +4361,7 @@ ROWS = (
         doc='Sums of products over the last and first dims dimensions, or over two lists of dimensions.',
         kinks=(),
         path='derivatives.yaml',
-        line=1848,
+        line=1847,
     ),
     Row(
         name='kron',
@@ -4379,7 +4379,7 @@ ROWS = (
         doc='The Kronecker product, a block other * x for each element x of self.',
         kinks=(),
         path='derivatives.yaml',
-        line=1854,
+        line=1853,
     ),
     Row(
         name='trace',
@@ -4397,7 +4397,7 @@ ROWS = (
         doc='The sum of the diagonal of a matrix.',
         kinks=(),
         path='derivatives.yaml',
-        line=1860,
+        line=1859,
     ),
     Row(
         name='addmm',
@@ -4415,7 +4415,7 @@ ROWS = (
         doc='beta * self + alpha * mat1 @ mat2, of matrices.',
         kinks=(),
         path='derivatives.yaml',
-        line=1866,
+        line=1865,
     ),
     Row(
         name='addmv',
@@ -4433,7 +4433,7 @@ ROWS = (
         doc='beta * self + alpha * mat @ vec, of a matrix and a vector.',
         kinks=(),
         path='derivatives.yaml',
-        line=1875,
+        line=1874,
     ),
     Row(
         name='addr',
@@ -4451,7 +4451,7 @@ ROWS = (
         doc='beta * self + alpha * outer(vec1, vec2).',
         kinks=(),
         path='derivatives.yaml',
-        line=1884,
+        line=1883,
     ),
     Row(
         name='addbmm',
@@ -4469,7 +4469,7 @@ ROWS = (
         doc='beta * self + alpha * the sum of the products of two stacks of matrices.',
         kinks=(),
         path='derivatives.yaml',
-        line=1893,
+        line=1892,
     ),
     Row(
         name='baddbmm',
@@ -4487,7 +4487,7 @@ ROWS = (
         doc='beta * self + alpha * the products of two stacks of matrices, one by one.',
         kinks=(),
         path='derivatives.yaml',
-        line=1902,
+        line=1901,
     ),
     Row(
         name='nn.functional.linear',
@@ -4505,7 +4505,7 @@ ROWS = (
         doc='input @ weight.T + bias.',
         kinks=(),
         path='derivatives.yaml',
-        line=1911,
+        line=1910,
     ),
     Row(
         name='einsum',
@@ -4523,7 +4523,7 @@ ROWS = (
         doc='The sum of products that an equation states in Einstein\'s notation, such as "ij,jk->ik".',
         kinks=(),
         path='derivatives.yaml',
-        line=1920,
+        line=1919,
     ),
     Row(
         name='zeros',
@@ -4541,7 +4541,7 @@ ROWS = (
         doc='Zeros.',
         kinks=(),
         path='derivatives.yaml',
-        line=1930,
+        line=1929,
     ),
     Row(
         name='ones',
@@ -4559,7 +4559,7 @@ ROWS = (
         doc='Ones.',
         kinks=(),
         path='derivatives.yaml',
-        line=1935,
+        line=1934,
     ),
     Row(
         name='empty',
@@ -4577,7 +4577,7 @@ ROWS = (
         doc='A tensor whose elements have no particular value yet.',
         kinks=(),
         path='derivatives.yaml',
-        line=1940,
+        line=1939,
     ),
     Row(
         name='full',
@@ -4595,7 +4595,7 @@ ROWS = (
         doc='The number `fill_value` everywhere.',
         kinks=(),
         path='derivatives.yaml',
-        line=1945,
+        line=1944,
     ),
     Row(
         name='zeros_like',
@@ -4613,7 +4613,7 @@ ROWS = (
         doc='Zeros of the shape and dtype of `input`.',
         kinks=(),
         path='derivatives.yaml',
-        line=1950,
+        line=1949,
     ),
     Row(
         name='ones_like',
@@ -4631,7 +4631,7 @@ ROWS = (
         doc='Ones of the shape and dtype of `input`.',
         kinks=(),
         path='derivatives.yaml',
-        line=1956,
+        line=1955,
     ),
     Row(
         name='empty_like',
@@ -4649,7 +4649,7 @@ ROWS = (
         doc='A tensor of the shape and dtype of `input` whose elements have no particular value yet.',
         kinks=(),
         path='derivatives.yaml',
-        line=1962,
+        line=1961,
     ),
     Row(
         name='full_like',
@@ -4667,7 +4667,7 @@ ROWS = (
         doc='The number `fill_value` everywhere, in the shape and dtype of `input`.',
         kinks=(),
         path='derivatives.yaml',
-        line=1968,
+        line=1967,
     ),
     Row(
         name='new_zeros',
@@ -4685,7 +4685,7 @@ ROWS = (
         doc='Zeros of the dtype of `self`.',
         kinks=(),
         path='derivatives.yaml',
-        line=1974,
+        line=1973,
     ),
     Row(
         name='new_ones',
@@ -4703,7 +4703,7 @@ ROWS = (
         doc='Ones of the dtype of `self`.',
         kinks=(),
         path='derivatives.yaml',
-        line=1979,
+        line=1978,
     ),
     Row(
         name='new_empty',
@@ -4721,7 +4721,7 @@ ROWS = (
         doc='A tensor of the dtype of `self` whose elements have no particular value yet.',
         kinks=(),
         path='derivatives.yaml',
-        line=1984,
+        line=1983,
     ),
     Row(
         name='new_full',
@@ -4739,7 +4739,7 @@ ROWS = (
         doc='The number `fill_value` everywhere, in the dtype of `self`.',
         kinks=(),
         path='derivatives.yaml',
-        line=1989,
+        line=1988,
     ),
     Row(
         name='eye',
@@ -4757,7 +4757,7 @@ ROWS = (
         doc='Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.',
         kinks=(),
         path='derivatives.yaml',
-        line=1994,
+        line=1993,
     ),
     Row(
         name='arange',
@@ -4775,7 +4775,7 @@ ROWS = (
         doc='The numbers 0, 1, 2, ... below `end`; int64 if it is an int.',
         kinks=(),
         path='derivatives.yaml',
-        line=1999,
+        line=1998,
     ),
     Row(
         name='arange.start',
@@ -4793,7 +4793,7 @@ ROWS = (
         doc='The numbers start, start + step, ... before `end`; int64 if all three are ints.',
         kinks=(),
         path='derivatives.yaml',
-        line=2004,
+        line=2003,
     ),
     Row(
         name='linspace',
@@ -4811,7 +4811,7 @@ ROWS = (
         doc='The given number of evenly spaced values from `start` to `end`, both included.',
         kinks=(),
         path='derivatives.yaml',
-        line=2009,
+        line=2008,
     ),
     Row(
         name='logspace',
@@ -4829,7 +4829,7 @@ ROWS = (
         doc='Powers of `base` whose exponents are evenly spaced from `start` to `end`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2014,
+        line=2013,
     ),
     Row(
         name='tril_indices',
@@ -4847,7 +4847,7 @@ ROWS = (
         doc='Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.',
         kinks=(),
         path='derivatives.yaml',
-        line=2019,
+        line=2018,
     ),
     Row(
         name='triu_indices',
@@ -4865,7 +4865,7 @@ ROWS = (
         doc='Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.',
         kinks=(),
         path='derivatives.yaml',
-        line=2024,
+        line=2023,
     ),
     Row(
         name='vander',
@@ -4883,7 +4883,7 @@ ROWS = (
         doc='The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.',
         kinks=(),
         path='derivatives.yaml',
-        line=2029,
+        line=2028,
     ),
     Row(
         name='rand',
@@ -4901,7 +4901,7 @@ ROWS = (
         doc='Random numbers that are uniform in [0, 1).',
         kinks=(),
         path='derivatives.yaml',
-        line=2038,
+        line=2037,
     ),
     Row(
         name='randn',
@@ -4919,7 +4919,7 @@ ROWS = (
         doc='Random numbers of the normal distribution with mean 0 and variance 1.',
         kinks=(),
         path='derivatives.yaml',
-        line=2043,
+        line=2042,
     ),
     Row(
         name='randint',
@@ -4937,7 +4937,7 @@ ROWS = (
         doc='Random integers from 0 to high - 1.',
         kinks=(),
         path='derivatives.yaml',
-        line=2048,
+        line=2047,
     ),
     Row(
         name='randint.low',
@@ -4955,7 +4955,7 @@ ROWS = (
         doc='Random integers from `low` to high - 1.',
         kinks=(),
         path='derivatives.yaml',
-        line=2053,
+        line=2052,
     ),
     Row(
         name='randperm',
@@ -4973,7 +4973,7 @@ ROWS = (
         doc='The integers from 0 to n - 1 in random order.',
         kinks=(),
         path='derivatives.yaml',
-        line=2058,
+        line=2057,
     ),
     Row(
         name='rand_like',
@@ -4991,7 +4991,7 @@ ROWS = (
         doc='Random numbers uniform in [0, 1), in the shape and dtype of `input`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2063,
+        line=2062,
     ),
     Row(
         name='randn_like',
@@ -5009,7 +5009,7 @@ ROWS = (
         doc='Normally distributed random numbers in the shape and dtype of `input`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2068,
+        line=2067,
     ),
     Row(
         name='randint_like',
@@ -5027,7 +5027,7 @@ ROWS = (
         doc='Random integers from 0 to high - 1 in the shape and dtype of `input`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2073,
+        line=2072,
     ),
     Row(
         name='randint_like.low',
@@ -5045,7 +5045,7 @@ ROWS = (
         doc='Random integers from `low` to high - 1 in the shape and dtype of `input`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2078,
+        line=2077,
     ),
     Row(
         name='bernoulli',
@@ -5063,7 +5063,7 @@ ROWS = (
         doc='1 with the probability that each element of `self` is, else 0.',
         kinks=(),
         path='derivatives.yaml',
-        line=2083,
+        line=2082,
     ),
     Row(
         name='bernoulli.p',
@@ -5081,7 +5081,7 @@ ROWS = (
         doc='1 with probability `p`, else 0, in the shape and dtype of `self`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2091,
+        line=2090,
     ),
     Row(
         name='poisson',
@@ -5099,7 +5099,7 @@ ROWS = (
         doc='Random numbers of events, each from the Poisson distribution with the rate that the element is.',
         kinks=(),
         path='derivatives.yaml',
-        line=2098,
+        line=2097,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -5117,7 +5117,7 @@ ROWS = (
         doc='Normally distributed random numbers, each with a mean and a standard deviation of its own.',
         kinks=(),
         path='derivatives.yaml',
-        line=2106,
+        line=2105,
     ),
     Row(
         name='normal.Tensor_float',
@@ -5135,7 +5135,7 @@ ROWS = (
         doc='Normally distributed random numbers, each with a mean of its own.',
         kinks=(),
         path='derivatives.yaml',
-        line=2114,
+        line=2113,
     ),
     Row(
         name='normal.float_Tensor',
@@ -5153,7 +5153,7 @@ ROWS = (
         doc='Normally distributed random numbers, each with a standard deviation of its own.',
         kinks=(),
         path='derivatives.yaml',
-        line=2120,
+        line=2119,
     ),
     Row(
         name='normal.float_float',
@@ -5171,7 +5171,7 @@ ROWS = (
         doc='Random numbers of one normal distribution.',
         kinks=(),
         path='derivatives.yaml',
-        line=2127,
+        line=2126,
     ),
     Row(
         name='multinomial',
@@ -5189,7 +5189,7 @@ ROWS = (
         doc='Indices of categories, drawn with probabilities in proportion to each row of `self`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2132,
+        line=2131,
     ),
     Row(
         name='nn.functional.dropout',
@@ -5207,7 +5207,7 @@ ROWS = (
         doc='Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2139,
+        line=2138,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -5225,7 +5225,7 @@ ROWS = (
         doc='Dropout of whole channels of an input (N, C, L) or (C, L).',
         kinks=(),
         path='derivatives.yaml',
-        line=2146,
+        line=2145,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -5243,7 +5243,7 @@ ROWS = (
         doc='Dropout of whole channels of an input (N, C, H, W) or (N, C, L).',
         kinks=(),
         path='derivatives.yaml',
-        line=2154,
+        line=2153,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -5261,7 +5261,7 @@ ROWS = (
         doc='Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).',
         kinks=(),
         path='derivatives.yaml',
-        line=2162,
+        line=2161,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -5279,7 +5279,7 @@ ROWS = (
         doc='Dropout that keeps mean 0 and variance 1, for networks with selu.',
         kinks=(),
         path='derivatives.yaml',
-        line=2170,
+        line=2169,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -5297,7 +5297,7 @@ ROWS = (
         doc='Alpha dropout of whole channels, the second dimension of the input.',
         kinks=(),
         path='derivatives.yaml',
-        line=2178,
+        line=2177,
     ),
     Row(
         name='equal',
@@ -5315,7 +5315,7 @@ ROWS = (
         doc='Whether shapes and all elements are equal.',
         kinks=(),
         path='derivatives.yaml',
-        line=2188,
+        line=2187,
     ),
     Row(
         name='allclose',
@@ -5333,7 +5333,7 @@ ROWS = (
         doc='Whether |self - other| <= atol + rtol * |other| everywhere.',
         kinks=(),
         path='derivatives.yaml',
-        line=2195,
+        line=2194,
     ),
     Row(
         name='isin',
@@ -5351,7 +5351,7 @@ ROWS = (
         doc='Whether each element is one of `test_elements`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2201,
+        line=2200,
     ),
     Row(
         name='bincount',
@@ -5369,7 +5369,7 @@ ROWS = (
         doc='How often each integer occurs, or the sum of the weights at its places.',
         kinks=(),
         path='derivatives.yaml',
-        line=2207,
+        line=2206,
     ),
     Row(
         name='histc',
@@ -5387,7 +5387,7 @@ ROWS = (
         doc='How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.',
         kinks=(),
         path='derivatives.yaml',
-        line=2213,
+        line=2212,
     ),
     Row(
         name='searchsorted',
@@ -5405,7 +5405,7 @@ ROWS = (
         doc='Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.',
         kinks=(),
         path='derivatives.yaml',
-        line=2218,
+        line=2217,
     ),
     Row(
         name='bucketize',
@@ -5423,7 +5423,7 @@ ROWS = (
         doc='The number of the interval between `boundaries` that each element falls into.',
         kinks=(),
         path='derivatives.yaml',
-        line=2223,
+        line=2222,
     ),
     Row(
         name='unravel_index',
@@ -5441,7 +5441,7 @@ ROWS = (
         doc='The coordinates, one tensor for each dimension of `shape`, of flat indices.',
         kinks=(),
         path='derivatives.yaml',
-        line=2228,
+        line=2227,
     ),
     Row(
         name='unique',
@@ -5459,7 +5459,7 @@ ROWS = (
         doc='The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.',
         kinks=(),
         path='derivatives.yaml',
-        line=2234,
+        line=2233,
     ),
     Row(
         name='unique_consecutive',
@@ -5477,7 +5477,7 @@ ROWS = (
         doc='The first of each run of equal elements (or slices along `dim`), and what else is asked for.',
         kinks=(),
         path='derivatives.yaml',
-        line=2239,
+        line=2238,
     ),
     Row(
         name='ceil',
@@ -5495,7 +5495,7 @@ ROWS = (
         doc='The smallest whole number that is not less than self.',
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2246,
+        line=2245,
     ),
     Row(
         name='floor',
@@ -5513,7 +5513,7 @@ ROWS = (
         doc='The largest whole number that is not more than self.',
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2254,
+        line=2253,
     ),
     Row(
         name='trunc',
@@ -5531,7 +5531,7 @@ ROWS = (
         doc='self without what follows the point.',
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2262,
+        line=2261,
     ),
     Row(
         name='round',
@@ -5549,7 +5549,7 @@ ROWS = (
         doc='The nearest number with so many decimals; halves go to the even neighbour.',
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2271,
+        line=2270,
     ),
     Row(
         name='frac',
@@ -5567,7 +5567,7 @@ ROWS = (
         doc='What follows the point in self, with its sign.',
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2280,
+        line=2279,
     ),
     Row(
         name='frexp',
@@ -5585,7 +5585,7 @@ ROWS = (
         doc='self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.',
         kinks=(),
         path='derivatives.yaml',
-        line=2287,
+        line=2286,
     ),
     Row(
         name='ldexp',
@@ -5603,7 +5603,7 @@ ROWS = (
         doc='self * 2**other.',
         kinks=(),
         path='derivatives.yaml',
-        line=2297,
+        line=2296,
     ),
     Row(
         name='nan_to_num',
@@ -5621,7 +5621,7 @@ ROWS = (
         doc='self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.',
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=2305,
+        line=2304,
     ),
     Row(
         name='nextafter',
@@ -5639,7 +5639,7 @@ ROWS = (
         doc='The next floating-point number after self in the direction of other.',
         kinks=(),
         path='derivatives.yaml',
-        line=2315,
+        line=2314,
     ),
     Row(
         name='deg2rad',
@@ -5657,7 +5657,7 @@ ROWS = (
         doc='Degrees as radians.',
         kinks=(),
         path='derivatives.yaml',
-        line=2325,
+        line=2324,
     ),
     Row(
         name='rad2deg',
@@ -5675,7 +5675,7 @@ ROWS = (
         doc='Radians as degrees.',
         kinks=(),
         path='derivatives.yaml',
-        line=2332,
+        line=2331,
     ),
     Row(
         name='sinc',
@@ -5693,7 +5693,7 @@ ROWS = (
         doc='sin(pi * self) / (pi * self), and 1 at 0.',
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=2339,
+        line=2338,
     ),
     Row(
         name='special.sinc_derivative',
@@ -5711,7 +5711,7 @@ ROWS = (
         doc='The n-th derivative of sinc.',
         kinks=(),
         path='derivatives.yaml',
-        line=2348,
+        line=2347,
     ),
     Row(
         name='float_power',
@@ -5729,7 +5729,7 @@ ROWS = (
         doc='self to the power of exponent in double precision.',
         kinks=(),
         path='derivatives.yaml',
-        line=2356,
+        line=2355,
     ),
     Row(
         name='addcmul',
@@ -5747,7 +5747,7 @@ ROWS = (
         doc='self + value * tensor1 * tensor2.',
         kinks=(),
         path='derivatives.yaml',
-        line=2365,
+        line=2364,
     ),
     Row(
         name='addcdiv',
@@ -5765,7 +5765,7 @@ ROWS = (
         doc='self + value * tensor1 / tensor2.',
         kinks=(),
         path='derivatives.yaml',
-        line=2373,
+        line=2372,
     ),
     Row(
         name='fmod',
@@ -5783,7 +5783,7 @@ ROWS = (
         doc='What is left of self / other rounded towards zero; it has the sign of self.',
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2382,
+        line=2381,
     ),
     Row(
         name='dist',
@@ -5801,7 +5801,7 @@ ROWS = (
         doc='The p-norm of self - other.',
         kinks=(),
         path='derivatives.yaml',
-        line=2392,
+        line=2391,
     ),
     Row(
         name='fmax',
@@ -5819,7 +5819,7 @@ ROWS = (
         doc='The larger of two, or the one that is a number; equal ones share the gradient.',
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2399,
+        line=2398,
     ),
     Row(
         name='fmin',
@@ -5837,7 +5837,7 @@ ROWS = (
         doc='The smaller of two, or the one that is a number; equal ones share the gradient.',
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2410,
+        line=2409,
     ),
     Row(
         name='clamp_min',
@@ -5855,7 +5855,7 @@ ROWS = (
         doc='self, but not less than min; where they are equal the gradient is that of self.',
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2421,
+        line=2420,
     ),
     Row(
         name='clamp_max',
@@ -5873,7 +5873,7 @@ ROWS = (
         doc='self, but not more than max; where they are equal the gradient is that of self.',
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2429,
+        line=2428,
     ),
     Row(
         name='copysign',
@@ -5891,7 +5891,7 @@ ROWS = (
         doc='The size of self with the sign of other, which may be that of a zero.',
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2437,
+        line=2436,
     ),
     Row(
         name='heaviside',
@@ -5909,7 +5909,7 @@ ROWS = (
         doc='0 where self is negative, 1 where it is positive, and values where it is 0.',
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=2446,
+        line=2445,
     ),
     Row(
         name='logaddexp2',
@@ -5927,7 +5927,7 @@ ROWS = (
         doc='log2(2**self + 2**other), without overflow.',
         kinks=(),
         path='derivatives.yaml',
-        line=2458,
+        line=2457,
     ),
     Row(
         name='xlogy',
@@ -5945,7 +5945,7 @@ ROWS = (
         doc='self * log(other), and 0 where self is 0.',
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2467,
+        line=2466,
     ),
     Row(
         name='special.xlog1py',
@@ -5963,7 +5963,7 @@ ROWS = (
         doc='self * log(1 + other), and 0 where self is 0.',
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2479,
+        line=2478,
     ),
     Row(
         name='logit',
@@ -5981,7 +5981,7 @@ ROWS = (
         doc='log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.',
         kinks=(),
         path='derivatives.yaml',
-        line=2490,
+        line=2489,
     ),
     Row(
         name='special.entr',
@@ -5999,7 +5999,7 @@ ROWS = (
         doc='-self * log(self), 0 at 0, and -inf where self is negative.',
         kinks=(),
         path='derivatives.yaml',
-        line=2499,
+        line=2498,
     ),
     Row(
         name='erfc',
@@ -6017,7 +6017,7 @@ ROWS = (
         doc='1 - erf(self), accurate where it is small.',
         kinks=(),
         path='derivatives.yaml',
-        line=2509,
+        line=2508,
     ),
     Row(
         name='special.erfcx',
@@ -6035,7 +6035,7 @@ ROWS = (
         doc='exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.',
         kinks=(),
         path='derivatives.yaml',
-        line=2518,
+        line=2517,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -6053,7 +6053,7 @@ ROWS = (
         doc='The n-th derivative of special.erfcx.',
         kinks=(),
         path='derivatives.yaml',
-        line=2526,
+        line=2525,
     ),
     Row(
         name='erfinv',
@@ -6071,7 +6071,7 @@ ROWS = (
         doc='The inverse of erf.',
         kinks=(),
         path='derivatives.yaml',
-        line=2533,
+        line=2532,
     ),
     Row(
         name='special.ndtr',
@@ -6089,7 +6089,7 @@ ROWS = (
         doc='The distribution function of the normal distribution.',
         kinks=(),
         path='derivatives.yaml',
-        line=2543,
+        line=2542,
     ),
     Row(
         name='special.ndtri',
@@ -6107,7 +6107,7 @@ ROWS = (
         doc='The inverse of special.ndtr.',
         kinks=(),
         path='derivatives.yaml',
-        line=2551,
+        line=2550,
     ),
     Row(
         name='special.log_ndtr',
@@ -6125,7 +6125,7 @@ ROWS = (
         doc='The logarithm of special.ndtr, also where that vanishes.',
         kinks=(),
         path='derivatives.yaml',
-        line=2560,
+        line=2559,
     ),
     Row(
         name='lgamma',
@@ -6143,7 +6143,7 @@ ROWS = (
         doc='The logarithm of the absolute value of the gamma function.',
         kinks=(),
         path='derivatives.yaml',
-        line=2570,
+        line=2569,
     ),
     Row(
         name='digamma',
@@ -6161,7 +6161,7 @@ ROWS = (
         doc='The derivative of lgamma.',
         kinks=(),
         path='derivatives.yaml',
-        line=2580,
+        line=2579,
     ),
     Row(
         name='polygamma',
@@ -6179,7 +6179,7 @@ ROWS = (
         doc='The n-th derivative of digamma.',
         kinks=(),
         path='derivatives.yaml',
-        line=2590,
+        line=2589,
     ),
     Row(
         name='mvlgamma',
@@ -6197,7 +6197,7 @@ ROWS = (
         doc='The logarithm of the multivariate gamma function of dimension p.',
         kinks=(),
         path='derivatives.yaml',
-        line=2599,
+        line=2598,
     ),
     Row(
         name='i0',
@@ -6215,7 +6215,7 @@ ROWS = (
         doc='The modified Bessel function of the first kind of order 0.',
         kinks=(),
         path='derivatives.yaml',
-        line=2610,
+        line=2609,
     ),
     Row(
         name='special.i1',
@@ -6233,7 +6233,7 @@ ROWS = (
         doc='The modified Bessel function of the first kind of order 1.',
         kinks=(),
         path='derivatives.yaml',
-        line=2620,
+        line=2619,
     ),
     Row(
         name='special.iv',
@@ -6251,7 +6251,7 @@ ROWS = (
         doc='The modified Bessel function of the first kind of order v.',
         kinks=(),
         path='derivatives.yaml',
-        line=2628,
+        line=2627,
     ),
     Row(
         name='special.i0e',
@@ -6269,7 +6269,7 @@ ROWS = (
         doc='exp(-abs(self)) * i0(self).',
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2637,
+        line=2636,
     ),
     Row(
         name='special.i1e',
@@ -6287,7 +6287,7 @@ ROWS = (
         doc='exp(-abs(self)) * special.i1(self).',
         kinks=(),
         path='derivatives.yaml',
-        line=2646,
+        line=2645,
     ),
     Row(
         name='special.i0e_decay',
@@ -6305,7 +6305,7 @@ ROWS = (
         doc='(-1)**n times the n-th derivative of special.i0e where self is not negative.',
         kinks=(),
         path='derivatives.yaml',
-        line=2654,
+        line=2653,
     ),
     Row(
         name='nn.functional.celu',
@@ -6323,7 +6323,7 @@ ROWS = (
         doc='input where it is positive, else alpha * (exp(input / alpha) - 1).',
         kinks=(),
         path='derivatives.yaml',
-        line=2664,
+        line=2663,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -6341,7 +6341,7 @@ ROWS = (
         doc='input, but not less than min_val and not more than max_val. The slope at the bounds is 0.',
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2671,
+        line=2670,
     ),
     Row(
         name='nn.functional.relu6',
@@ -6359,7 +6359,7 @@ ROWS = (
         doc='input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.',
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2681,
+        line=2680,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -6377,7 +6377,7 @@ ROWS = (
         doc='(input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=2689,
+        line=2688,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -6395,7 +6395,7 @@ ROWS = (
         doc='input * hardsigmoid(input).',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=2698,
+        line=2697,
     ),
     Row(
         name='nn.functional.mish',
@@ -6413,7 +6413,7 @@ ROWS = (
         doc='input * tanh(log(1 + exp(input))).',
         kinks=(),
         path='derivatives.yaml',
-        line=2707,
+        line=2706,
     ),
     Row(
         name='hardshrink',
@@ -6431,7 +6431,7 @@ ROWS = (
         doc='self, but 0 where it is within lambd of 0.',
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=2713,
+        line=2712,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -6449,7 +6449,7 @@ ROWS = (
         doc='input brought lambd closer to 0, and 0 where it is within lambd of 0.',
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=2724,
+        line=2723,
     ),
     Row(
         name='nn.functional.softsign',
@@ -6467,7 +6467,7 @@ ROWS = (
         doc='input / (1 + abs(input)).',
         kinks=(),
         path='derivatives.yaml',
-        line=2733,
+        line=2732,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -6485,7 +6485,7 @@ ROWS = (
         doc='input - tanh(input).',
         kinks=(),
         path='derivatives.yaml',
-        line=2738,
+        line=2737,
     ),
     Row(
         name='nn.functional.threshold',
@@ -6503,7 +6503,7 @@ ROWS = (
         doc='input where it is larger than threshold, else value.',
         kinks=(),
         path='derivatives.yaml',
-        line=2743,
+        line=2742,
     ),
     Row(
         name='angle',
@@ -6521,7 +6521,7 @@ ROWS = (
         doc='The angle of complex numbers in radians; pi of negative real numbers, 0 of others.',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=2752,
+        line=2751,
     ),
     Row(
         name='complex',
@@ -6539,7 +6539,7 @@ ROWS = (
         doc='real + 1j * imag.',
         kinks=(),
         path='derivatives.yaml',
-        line=2763,
+        line=2762,
     ),
     Row(
         name='polar',
@@ -6557,7 +6557,7 @@ ROWS = (
         doc='abs * exp(1j * angle).',
         kinks=(),
         path='derivatives.yaml',
-        line=2771,
+        line=2770,
     ),
     Row(
         name='view_as_real',
@@ -6575,7 +6575,7 @@ ROWS = (
         doc='Complex numbers as pairs of real ones along a new last dimension.',
         kinks=(),
         path='derivatives.yaml',
-        line=2779,
+        line=2778,
     ),
     Row(
         name='view_as_complex',
@@ -6593,7 +6593,7 @@ ROWS = (
         doc='Pairs of real numbers along the last dimension as complex ones.',
         kinks=(),
         path='derivatives.yaml',
-        line=2785,
+        line=2784,
     ),
     Row(
         name='resolve_conj',
@@ -6611,7 +6611,7 @@ ROWS = (
         doc='self; there is no lazy conjugation that would have to be carried out.',
         kinks=(),
         path='derivatives.yaml',
-        line=2791,
+        line=2790,
     ),
     Row(
         name='resolve_neg',
@@ -6629,7 +6629,7 @@ ROWS = (
         doc='self; there is no lazy negation that would have to be carried out.',
         kinks=(),
         path='derivatives.yaml',
-        line=2797,
+        line=2796,
     ),
     Row(
         name='conj_physical',
@@ -6647,7 +6647,7 @@ ROWS = (
         doc='The complex conjugate.',
         kinks=(),
         path='derivatives.yaml',
-        line=2803,
+        line=2802,
     ),
     Row(
         name='alias_copy',
@@ -6665,7 +6665,7 @@ ROWS = (
         doc='A copy.',
         kinks=(),
         path='derivatives.yaml',
-        line=2810,
+        line=2809,
     ),
     Row(
         name='gcd',
@@ -6683,7 +6683,7 @@ ROWS = (
         doc='The greatest common divisor of integers.',
         kinks=(),
         path='derivatives.yaml',
-        line=2818,
+        line=2817,
     ),
     Row(
         name='lcm',
@@ -6701,7 +6701,7 @@ ROWS = (
         doc='The least common multiple of integers.',
         kinks=(),
         path='derivatives.yaml',
-        line=2824,
+        line=2823,
     ),
     Row(
         name='bitwise_left_shift',
@@ -6719,7 +6719,7 @@ ROWS = (
         doc='self * 2**other, of integers.',
         kinks=(),
         path='derivatives.yaml',
-        line=2830,
+        line=2829,
     ),
     Row(
         name='bitwise_right_shift',
@@ -6737,7 +6737,7 @@ ROWS = (
         doc='self / 2**other rounded down, of integers.',
         kinks=(),
         path='derivatives.yaml',
-        line=2837,
+        line=2836,
     ),
     Row(
         name='isclose',
@@ -6755,7 +6755,7 @@ ROWS = (
         doc='Whether abs(self - other) <= atol + rtol * abs(other).',
         kinks=(),
         path='derivatives.yaml',
-        line=2844,
+        line=2843,
     ),
     Row(
         name='isreal',
@@ -6773,7 +6773,7 @@ ROWS = (
         doc='Whether the imaginary part is 0.',
         kinks=(),
         path='derivatives.yaml',
-        line=2850,
+        line=2849,
     ),
     Row(
         name='isposinf',
@@ -6791,7 +6791,7 @@ ROWS = (
         doc='Whether self is inf.',
         kinks=(),
         path='derivatives.yaml',
-        line=2856,
+        line=2855,
     ),
     Row(
         name='isneginf',
@@ -6809,7 +6809,7 @@ ROWS = (
         doc='Whether self is -inf.',
         kinks=(),
         path='derivatives.yaml',
-        line=2862,
+        line=2861,
     ),
     Row(
         name='signbit',
@@ -6827,7 +6827,7 @@ ROWS = (
         doc='Whether the sign is negative, that of -0.0 included.',
         kinks=(),
         path='derivatives.yaml',
-        line=2868,
+        line=2867,
     ),
     Row(
         name='aminmax',
@@ -6845,7 +6845,7 @@ ROWS = (
         doc='The smallest and the largest element, or those along `dim`; equal ones share the gradient.',
         kinks=(),
         path='derivatives.yaml',
-        line=2876,
+        line=2875,
     ),
     Row(
         name='var_mean.correction',
@@ -6863,7 +6863,7 @@ ROWS = (
         doc='The variance and the mean over `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2883,
+        line=2882,
     ),
     Row(
         name='var_mean.dim',
@@ -6881,7 +6881,7 @@ ROWS = (
         doc='The variance and the mean over `dim`; `unbiased` stands for correction=1.',
         kinks=(),
         path='derivatives.yaml',
-        line=2888,
+        line=2887,
     ),
     Row(
         name='var_mean',
@@ -6899,7 +6899,7 @@ ROWS = (
         doc='The variance and the mean of all elements; `unbiased` stands for correction=1.',
         kinks=(),
         path='derivatives.yaml',
-        line=2893,
+        line=2892,
     ),
     Row(
         name='std_mean.correction',
@@ -6917,7 +6917,7 @@ ROWS = (
         doc='The standard deviation and the mean over `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=2898,
+        line=2897,
     ),
     Row(
         name='std_mean.dim',
@@ -6935,7 +6935,7 @@ ROWS = (
         doc='The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.',
         kinks=(),
         path='derivatives.yaml',
-        line=2903,
+        line=2902,
     ),
     Row(
         name='std_mean',
@@ -6953,7 +6953,7 @@ ROWS = (
         doc='The standard deviation and the mean of all elements; `unbiased` stands for correction=1.',
         kinks=(),
         path='derivatives.yaml',
-        line=2908,
+        line=2907,
     ),
     Row(
         name='nansum',
@@ -6971,7 +6971,7 @@ ROWS = (
         doc='The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.',
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=2913,
+        line=2912,
     ),
     Row(
         name='nanmean',
@@ -6989,7 +6989,7 @@ ROWS = (
         doc='The mean of all elements, or along `dim`, that are not nan.',
         kinks=(),
         path='derivatives.yaml',
-        line=2921,
+        line=2920,
     ),
     Row(
         name='cov_unweighted',
@@ -7007,7 +7007,7 @@ ROWS = (
         doc='The covariances of the rows; the part of cov that has no weights.',
         kinks=(),
         path='derivatives.yaml',
-        line=2926,
+        line=2925,
     ),
     Row(
         name='cov',
@@ -7025,7 +7025,7 @@ ROWS = (
         doc='The covariances of the rows, whose columns are observations with frequencies and weights.',
         kinks=(),
         path='derivatives.yaml',
-        line=2932,
+        line=2931,
     ),
     Row(
         name='corrcoef',
@@ -7043,7 +7043,7 @@ ROWS = (
         doc='The correlations of the rows, whose columns are observations; nan for a constant row.',
         kinks=(),
         path='derivatives.yaml',
-        line=2937,
+        line=2936,
     ),
     Row(
         name='mode',
@@ -7061,7 +7061,7 @@ ROWS = (
         doc='The most frequent elements along `dim`, the smallest of several, and the last place of each.',
         kinks=(),
         path='derivatives.yaml',
-        line=2943,
+        line=2942,
     ),
     Row(
         name='nanmedian',
@@ -7079,7 +7079,7 @@ ROWS = (
         doc='The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.',
         kinks=(),
         path='derivatives.yaml',
-        line=2951,
+        line=2950,
     ),
     Row(
         name='nanmedian.dim',
@@ -7097,7 +7097,7 @@ ROWS = (
         doc='The medians along `dim` of what is not nan, and where each stands.',
         kinks=(),
         path='derivatives.yaml',
-        line=2958,
+        line=2957,
     ),
     Row(
         name='quantile_between',
@@ -7115,7 +7115,7 @@ ROWS = (
         doc='The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.',
         kinks=(),
         path='derivatives.yaml',
-        line=2966,
+        line=2965,
     ),
     Row(
         name='quantile',
@@ -7133,7 +7133,7 @@ ROWS = (
         doc='The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.',
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=2977,
+        line=2976,
     ),
     Row(
         name='nanquantile',
@@ -7151,7 +7151,7 @@ ROWS = (
         doc='The quantiles of what is not nan.',
         kinks=(),
         path='derivatives.yaml',
-        line=2983,
+        line=2982,
     ),
     Row(
         name='cummax',
@@ -7169,7 +7169,7 @@ ROWS = (
         doc='The largest elements so far along `dim`, and the last place of each, which gets the gradient.',
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=2988,
+        line=2987,
     ),
     Row(
         name='cummin',
@@ -7187,7 +7187,7 @@ ROWS = (
         doc='The smallest elements so far along `dim`, and the last place of each, which gets the gradient.',
         kinks=(),
         path='derivatives.yaml',
-        line=2997,
+        line=2996,
     ),
     Row(
         name='logcumsumexp',
@@ -7205,7 +7205,7 @@ ROWS = (
         doc='log(cumsum(exp(self))) along `dim`, without overflow.',
         kinks=(),
         path='derivatives.yaml',
-        line=3005,
+        line=3004,
     ),
     Row(
         name='diff',
@@ -7223,7 +7223,7 @@ ROWS = (
         doc='The n-th differences of neighbours along `dim`, with further elements before and after.',
         kinks=(),
         path='derivatives.yaml',
-        line=3012,
+        line=3011,
     ),
     Row(
         name='gradient',
@@ -7241,7 +7241,7 @@ ROWS = (
         doc='Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.',
         kinks=(),
         path='derivatives.yaml',
-        line=3021,
+        line=3020,
     ),
     Row(
         name='trapezoid.x',
@@ -7259,7 +7259,7 @@ ROWS = (
         doc='The integral along `dim` by the trapezoidal rule, at the points `x`.',
         kinks=(),
         path='derivatives.yaml',
-        line=3027,
+        line=3026,
     ),
     Row(
         name='trapezoid.dx',
@@ -7277,7 +7277,7 @@ ROWS = (
         doc='The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.',
         kinks=(),
         path='derivatives.yaml',
-        line=3033,
+        line=3032,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -7295,7 +7295,7 @@ ROWS = (
         doc='The integrals from the first point to each of the others, at the points `x`.',
         kinks=(),
         path='derivatives.yaml',
-        line=3038,
+        line=3037,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -7313,7 +7313,7 @@ ROWS = (
         doc='The integrals from the first point to each of the others, at points in the distance `dx`.',
         kinks=(),
         path='derivatives.yaml',
-        line=3043,
+        line=3042,
     ),
     Row(
         name='renorm',
@@ -7331,7 +7331,7 @@ ROWS = (
         doc='Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.',
         kinks=(),
         path='derivatives.yaml',
-        line=3048,
+        line=3047,
     ),
     Row(
         name='nn.functional.softmin',
@@ -7349,6 +7349,6 @@ ROWS = (
         doc='exp(-input) over its sum along `dim`.',
         kinks=(),
         path='derivatives.yaml',
-        line=3055,
+        line=3054,
     ),
 )

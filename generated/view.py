@@ -23,7 +23,59 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# real    derivatives.yaml:535
+# positive    derivatives.yaml:83
+
+
+class PositiveBackward0(Node):
+    """positive(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'positive'
+    formulas = {
+        'self': 'grad',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def positive(self):
+    """positive(Tensor(a) self) -> Tensor(a)
+
+    +self, the same values.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(positive_op, self)
+    self_ = self._data
+    result_ = self_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, self)
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PositiveBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def positive_jvp(result, self, self_t):
+    return positive(self_t)
+
+
+positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# real    derivatives.yaml:534
 
 
 class RealBackward0(Node):
@@ -79,7 +131,7 @@ real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# imag    derivatives.yaml:542
+# imag    derivatives.yaml:541
 
 
 class ImagBackward0(Node):
@@ -130,7 +182,7 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:1066
+# reshape    derivatives.yaml:1065
 
 
 class ReshapeBackward0(Node):
@@ -188,7 +240,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:1073
+# view    derivatives.yaml:1072
 
 
 class ViewBackward0(Node):
@@ -246,7 +298,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1090
+# flatten    derivatives.yaml:1089
 
 
 class FlattenBackward0(Node):
@@ -303,7 +355,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1102
+# unflatten    derivatives.yaml:1101
 
 
 class UnflattenBackward0(Node):
@@ -364,7 +416,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1108
+# squeeze    derivatives.yaml:1107
 
 
 class SqueezeBackward0(Node):
@@ -430,7 +482,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1116
+# unsqueeze    derivatives.yaml:1115
 
 
 class UnsqueezeBackward0(Node):
@@ -500,7 +552,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1123
+# expand    derivatives.yaml:1122
 
 
 class ExpandBackward0(Node):
@@ -558,7 +610,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1160
+# contiguous    derivatives.yaml:1159
 
 
 class ContiguousBackward0(Node):
@@ -610,7 +662,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1175
+# transpose    derivatives.yaml:1174
 
 
 class TransposeBackward0(Node):
@@ -672,7 +724,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1184
+# permute    derivatives.yaml:1183
 
 
 class PermuteBackward0(Node):
@@ -730,7 +782,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1191
+# movedim    derivatives.yaml:1190
 
 
 class MovedimBackward0(Node):
@@ -787,7 +839,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1199
+# t    derivatives.yaml:1198
 
 
 class TBackward0(Node):
@@ -845,7 +897,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1206
+# T    derivatives.yaml:1205
 
 
 class TBackward1(Node):
@@ -898,7 +950,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1212
+# mT    derivatives.yaml:1211
 
 
 class MTBackward0(Node):
@@ -951,7 +1003,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1219
+# H    derivatives.yaml:1218
 
 
 class HBackward0(Node):
@@ -1004,7 +1056,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1225
+# mH    derivatives.yaml:1224
 
 
 class MHBackward0(Node):
@@ -1057,7 +1109,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1307
+# split_with_sizes    derivatives.yaml:1306
 
 
 class SplitWithSizesBackward0(Node):
@@ -1115,7 +1167,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1332
+# unbind    derivatives.yaml:1331
 
 
 class UnbindBackward0(Node):
@@ -1173,7 +1225,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1413
+# diagonal    derivatives.yaml:1412
 
 
 class DiagonalBackward0(Node):
@@ -1230,7 +1282,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1456
+# unfold    derivatives.yaml:1455
 
 
 class UnfoldBackward0(Node):
@@ -1287,7 +1339,7 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided    derivatives.yaml:1471
+# as_strided    derivatives.yaml:1470
 
 
 class AsStridedBackward0(Node):
@@ -1353,7 +1405,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:2779
+# view_as_real    derivatives.yaml:2778
 
 
 class ViewAsRealBackward0(Node):
@@ -1406,7 +1458,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:2785
+# view_as_complex    derivatives.yaml:2784
 
 
 class ViewAsComplexBackward0(Node):
@@ -1459,7 +1511,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:2791
+# resolve_conj    derivatives.yaml:2790
 
 
 class ResolveConjBackward0(Node):
@@ -1511,7 +1563,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:2797
+# resolve_neg    derivatives.yaml:2796
 
 
 class ResolveNegBackward0(Node):
