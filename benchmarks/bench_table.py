@@ -242,11 +242,11 @@ _REASONS = {
     "PyTorch hands the gradient on as a view; ours own their memory, which takes a copy": """
         alias_copy atleast_1d atleast_2d atleast_3d clone conj conj_physical contiguous
         expand expand_as flatten movedim nn.functional.alpha_dropout
-        nn.functional.dropout1d nn.functional.dropout2d nn.functional.dropout3d
         nn.functional.feature_alpha_dropout permute positive ravel real reshape reshape_as
         resolve_conj resolve_neg squeeze sum t transpose unflatten unsqueeze view view_as
         mT T H mH adjoint swapaxes view_as_real view_as_complex diagonal select narrow
-        split chunk unbind imag to mean""",
+        split chunk unbind imag to mean squeeze_copy unbind_copy transpose_copy
+        permute_copy t_copy view_copy expand_copy unsqueeze_copy""",
     "the function itself is a scalar loop in NumPy": """
         sin cos tan fmod remainder frac nextafter angle arctan2 atan2 logaddexp logaddexp2
         float_power pow hypot sinh cosh tanh asinh acosh atanh expm1 log1p exp2 log2 log10
@@ -266,14 +266,16 @@ _REASONS = {
         nn.functional.softsign nn.functional.tanhshrink hardshrink clamp clamp.Tensor
         clamp_min clamp_max maximum minimum fmax fmin where lerp xlogy special.xlog1py
         nan_to_num addcmul addcdiv add sub rsub mul div masked_fill copysign median celu
-        renorm std_mean var_mean""",
+        renorm std_mean var_mean nn.functional.dropout1d nn.functional.dropout2d
+        nn.functional.dropout3d sgn addr mv triu tril trace""",
     "NumPy indexes element by element": """
         gather scatter scatter.src scatter.value scatter_add scatter_reduce index_add
         index_copy index_fill index_put index_reduce index_select take take_along_dim put
         masked_scatter masked_select getitem getitem_backward unfold unfold_backward
         as_strided as_strided_scatter repeat_interleave""",
     "np.add.accumulate and its like are serial": """
-        cumsum cumprod cummax cummin logcumsumexp cumulative_trapezoid""",
+        cumsum cumprod cummax cummin logcumsumexp cumulative_trapezoid
+        cumulative_trapezoid.dx cumulative_trapezoid.x""",
     "np.argpartition and np.sort of NumPy, and the order of equal elements kept": """
         topk sort msort argsort kthvalue mode quantile nanquantile nanmedian median
         max.dim min.dim""",
@@ -320,7 +322,7 @@ def timings(
             for each in (our_step, their_step):
                 if each is not None:
                     each()
-        except (TypeError, RuntimeError, ValueError, IndexError) as error:
+        except (TypeError, RuntimeError, ValueError, IndexError, MemoryError) as error:
             without.append(f"{row} ({str(error).splitlines()[0][:60]})")
             continue
         if our_step is None:

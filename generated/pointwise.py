@@ -3076,16 +3076,16 @@ class GeluBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.gelu'
     formulas = {
-        'input': 'powers.gelu_input(grad, input, approximate)',
+        'input': 'powers.gelu_input(grad, input, result, approximate)',
     }
-    saved_names = ('input',)
-    saved_edges = (0,)
+    saved_names = ('input', 'result')
+    saved_edges = (0, Output(None, 0))
     arg_names = ('approximate',)
 
     def on_arrays(node, saved, grad, needs):
-        (input,) = saved
+        input, result = saved
         (approximate,) = node.args
-        return (powers.gelu_input(grad, input, approximate),)
+        return (powers.gelu_input(grad, input, result, approximate),)
 
     on_tensors = on_arrays
 
@@ -3111,7 +3111,7 @@ def nn_functional_gelu(input, *, approximate="none"):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (input_,)
+    node.saved = (input_, result_)
     node.args = (approximate,)
     return out
 
@@ -3119,7 +3119,7 @@ def nn_functional_gelu(input, *, approximate="none"):
 def nn_functional_gelu_jvp(result, input, approximate, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, powers.gelu_input(input_t.conj(), input, approximate).conj())
+        tangent = add_tangents(tangent, powers.gelu_input(input_t.conj(), input, result, approximate).conj())
     return tangent_like(tangent, result)
 
 

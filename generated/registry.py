@@ -858,7 +858,7 @@ ROWS = (
         signature='nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor',
         kind='pointwise',
         forward='kernels.gelu(input, approximate)',
-        formulas={'input': 'powers.gelu_input(grad, input, approximate)'},
+        formulas={'input': 'powers.gelu_input(grad, input, result, approximate)'},
         jvp='pointwise',
         node='GeluBackward0',
         numpy=(),
