@@ -40,6 +40,9 @@ from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa:
 
 __version__ = "0.1.0"
 
+# PyTorch's names of dtypes that are also names of Python's types.
+globals().update(float=float32, int=int32, bool=bool_)  # noqa: F405
+
 __all__ = [
     *_PUBLIC,
     *_dtypes.__all__,

@@ -157,7 +157,8 @@ def _run(
     last_write = clock.last_write
     for root, g in zip(roots, root_grads, strict=True):
         _deliver(root if root._fn is LEAF else root._fn, g, pending, leaves, queue)
-    previous = _set(create_graph)
+    # Arrays know of no grad mode, so only a recorded pass sets it (hooks see to themselves).
+    previous = _set(True) if create_graph else None
     try:
         with np.errstate(all="ignore"):
             while queue:
@@ -205,7 +206,8 @@ def _run(
                 del results
                 g = old = None
     finally:
-        _set(previous)
+        if previous is not None:
+            _set(previous)
     return leaves, found
 
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from autograd.grad_mode import no_grad
+
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
 
@@ -64,9 +66,15 @@ class GradHooks:
 
         if not self.hooks:
             return grad
-        recorded = isinstance(grad, Tensor)
+        if isinstance(grad, Tensor):
+            return self._run(grad)
         # A copy: the buffer may belong to other paths too, which a hook must not write into.
-        current = grad if recorded else from_array(np.array(grad))
+        with no_grad():
+            return self._run(from_array(np.array(grad)))._data
+
+    def _run(self, current: Tensor) -> Tensor:
+        from autograd.tensor import Tensor
+
         for hook in list(self.hooks.values()):
             result = hook(current)
             if result is None:
@@ -77,7 +85,7 @@ class GradHooks:
             if result.shape != current.shape:
                 raise RuntimeError(f"hook '{name}' has changed the size of value")
             current = result
-        return current if recorded else current._data
+        return current
 
 
 class NodeHooks:

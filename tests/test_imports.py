@@ -1,0 +1,55 @@
+"""What is imported when: NumPy alone at first, SciPy with the first call that needs it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import autograd as ag
+
+PROGRAM = """
+import sys
+import autograd as ag
+for name in ("yaml", "jinja2", "scipy", "codegen", "generated.registry", "matplotlib"):
+    assert name not in sys.modules, name
+x = ag.tensor([0.5], requires_grad=True)
+x.exp().sum().backward()
+assert "scipy" not in sys.modules
+x.erf()
+assert "scipy.special" in sys.modules
+"""
+
+
+def test_nothing_is_imported_before_it_is_needed():
+    pytest.importorskip("scipy")
+    subprocess.run([sys.executable, "-c", PROGRAM], check=True)
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, row in ag.registry.items() if "kernels.scipy_special" in row.forward]
+)
+def test_without_scipy_the_error_names_the_extra(name, monkeypatch):
+    from autograd.kernels import special
+
+    monkeypatch.setitem(sys.modules, "scipy.special", None)
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    for cached in vars(special).values():
+        if hasattr(cached, "cache_clear"):
+            cached.cache_clear()
+    row = ag.registry[name]
+    function = ag
+    for part in name.split("."):
+        function = getattr(function, part)
+    arguments = row.signature.partition("(")[2].partition(")")[0].split(", ")
+    values = [1 if each.startswith("int ") else ag.tensor([0.5]) for each in arguments]
+    with pytest.raises(ImportError, match="'scipy'"):
+        function(*values)
+    for cached in vars(special).values():
+        if hasattr(cached, "cache_clear"):
+            cached.cache_clear()
+
+
+def test_names_of_pythons_types_are_dtypes():
+    assert (ag.float, ag.int, ag.bool) == (ag.float32, ag.int32, ag.bool_)
