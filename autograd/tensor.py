@@ -380,6 +380,11 @@ class Tensor(TensorMethods, Casts, FillMethods):
             raise TypeError("iteration over a 0-d tensor")
         return (self[i] for i in range(len(self._data)))
 
+    def __setitem__(self, index: Any, value: Any) -> None:
+        from autograd.assignment import set_item
+
+        set_item(self, index, value)
+
     def __contains__(self, value: Any) -> bool:
         if isinstance(value, Tensor):
             value = value._data
