@@ -37,8 +37,8 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     picked = self._data[index]
     if data.dtype.kind == "c" and self._data.dtype.kind != "c":
         raise RuntimeError(
-            f"value cannot be converted to type {self._data.dtype} without loss: its imaginary part "
-            "would be dropped"
+            f"value cannot be converted to type {self._data.dtype} without loss: "
+            "its imaginary part would be dropped"
         )
     try:
         np.broadcast_to(data, np.shape(picked))

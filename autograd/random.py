@@ -6,7 +6,8 @@ the same everywhere, not from PyTorch's Mersenne twister, so they are not PyTorc
 
 from __future__ import annotations
 
-import secrets
+import os
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from operator import index
@@ -28,6 +29,8 @@ _WORD = 1 << 64
 _LAYOUT = (8, 16, 16, 1, 4)
 _STATE_SIZE = sum(_LAYOUT)
 
+_lock = threading.Lock()  # for the making of sources
+
 
 class Generator:
     """A source of random numbers with a seed and a state of its own.
@@ -43,7 +46,7 @@ class Generator:
     __slots__ = ("__weakref__", "_seed", "_source")
 
     _seed: int
-    _source: np.random.Generator
+    _source: np.random.Generator | None  # None until it is drawn from: numpy.random loads slowly
 
     def __init__(self, device: Any = "cpu") -> None:
         if str(device) != "cpu":
@@ -58,7 +61,13 @@ class Generator:
     @property
     def source(self) -> np.random.Generator:
         """NumPy's generator, which the kernels draw from."""
-        return self._source
+        source = self._source
+        if source is None:
+            with _lock:
+                if self._source is None:
+                    self._source = np.random.Generator(np.random.PCG64DXSM(self._seed))
+                source = self._source
+        return source
 
     def manual_seed(self, seed: int) -> Generator:
         """Starts the stream of `seed` over; returns this generator.
@@ -79,7 +88,7 @@ class Generator:
 
     def seed(self) -> int:
         """Seeds with a number of the operating system, and returns it."""
-        self._reset(secrets.randbits(63))
+        self._reset(int.from_bytes(os.urandom(8), "little") >> 1)
         return self._seed
 
     def initial_seed(self) -> int:
@@ -88,7 +97,7 @@ class Generator:
 
     def get_state(self) -> Tensor:
         """Where the stream is, as a uint8 tensor."""
-        bits: Any = self._source.bit_generator
+        bits: Any = self.source.bit_generator
         with bits.lock:
             state = bits.state
         parts = (
@@ -142,9 +151,10 @@ class Generator:
         return _restored, (self.get_state().numpy(),)
 
     def _reset(self, seed: int) -> None:
-        # A new source, put in place at once: a draw that is under way ends in the old one.
-        self._seed = seed
-        self._source = np.random.Generator(np.random.PCG64DXSM(seed))
+        # The source is replaced, not changed: a draw that is under way ends in the old one.
+        with _lock:
+            self._seed = seed
+            self._source = None
 
 
 def _restored(state: np.ndarray) -> Generator:

@@ -6,7 +6,6 @@ Jacobians are (input size, output size) matrices, as in `autograd.checking.numer
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from math import prod
 
 import numpy as np
@@ -85,6 +84,8 @@ def _factor(numerical: np.ndarray, analytical: np.ndarray) -> str | None:
 def _simple(factor: complex) -> str | None:
     """`factor` as "2", "-1/2" or "1j", if it is that simple."""
     for value, unit in ((factor.real, ""), (factor.imag, "j")):
+        from fractions import Fraction  # rarely needed
+
         fraction = Fraction(float(value)).limit_denominator(_LARGEST_DENOMINATOR)
         exact = float(fraction) * (1j if unit else 1)
         if fraction and abs(factor - exact) <= _SIMPLE * abs(factor):
