@@ -20,8 +20,6 @@ __all__ = ["Plan", "Saved", "Table", "plan_table"]
 # Attributes that are stored instead of the array when a formula reads nothing else of it.
 METADATA = ("shape", "dtype", "ndim", "size")
 
-BOUND_KINDS = {"pointwise"}
-
 
 @dataclass(frozen=True)
 class Saved:

@@ -10,13 +10,10 @@ from codegen.analysis import Plan
 from codegen.emit_node import Emission
 from codegen.entry import Kink
 from codegen.kinds import KINDS
+from codegen.render import HEADER
 from codegen.signature import Signature
 
 __all__ = ["render_docs"]
-
-HEADER = (
-    "Generated from {path} by `python -m codegen`. Do not edit: edit the table and generate again."
-)
 
 
 def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, str]:

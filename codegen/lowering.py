@@ -21,6 +21,7 @@ __all__ = [
     "array_function_source",
     "forward_source",
     "into_source",
+    "local_names",
     "jvp_source",
     "on_arrays",
     "on_tensors",
@@ -143,7 +144,7 @@ class _ArrayLowering(ast.NodeTransformer):
         self.table = table
         self.metadata = _metadata_names(plan) if plan else frozenset()
         self.scalars = _scalar_names(plan) if plan else frozenset()
-        self.local = _local_names(plan) if plan else None
+        self.local = local_names(plan) if plan else None
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         if isinstance(node.value, ast.Name) and node.attr in METADATA:
@@ -200,7 +201,7 @@ class _TensorLowering(ast.NodeTransformer):
         self.table = plan.table
         self.metadata = _metadata_names(plan) if metadata else frozenset()
         self.scalars = _scalar_names(plan)
-        self.local = _local_names(plan)
+        self.local = local_names(plan)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         if isinstance(node.value, ast.Name) and f"{node.value.id}_{node.attr}" in self.metadata:
@@ -236,7 +237,7 @@ def _scalar_names(plan: Plan) -> frozenset[str]:
     return frozenset(a.name for a in arguments if a.type.base == "Scalar")
 
 
-def _local_names(plan: Plan) -> frozenset[str]:
+def local_names(plan: Plan) -> frozenset[str]:
     """Names of values, as opposed to namespaces and modules."""
     signature = plan.entry.signature
     names = [a.name for a in signature.arguments] + [r.name for r in signature.returns]

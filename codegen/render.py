@@ -6,12 +6,13 @@ ones and put in place by renaming, so that a reader finds each file whole.
 
 from __future__ import annotations
 
+import ast
 import difflib
 import os
 import re
 import tempfile
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -20,13 +21,13 @@ import jinja2
 from codegen.analysis import Plan, Table
 from codegen.emit_node import Emission
 from codegen.kinds import KINDS
+from codegen.lowering import local_names
 from codegen.signature import Argument
 
-__all__ = ["differences", "render", "write"]
+__all__ = ["HEADER", "differences", "render", "write"]
 
 HEADER = (
-    "# Generated from {path} by `python -m codegen`. "
-    "Do not edit: edit the table and generate again."
+    "Generated from {path} by `python -m codegen`. Do not edit: edit the table and generate again."
 )
 _NAMESPACES = ("nn.functional", "linalg", "special", "fft")
 _COMPARISONS = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
@@ -54,7 +55,7 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
         keep_trailing_newline=True,
         autoescape=False,
     )
-    header = HEADER.format(path=path)
+    header = "# " + HEADER.format(path=path)
 
     def text(template: str, **values: object) -> str:
         rendered = environment.get_template(template).render(header=header, **values)
@@ -77,18 +78,18 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
     files["arrays.py"] = text("arrays.py.jinja", operations=emissions)
     functions = _functions(emissions, table, kinds)
     files["functions.py"] = text("functions.py.jinja", **functions)
-    files["methods.py"] = text("methods.py.jinja", **_methods(emissions, table))
+    files["methods.py"] = text("methods.py.jinja", **_methods(emissions))
     results = [e for e in emissions if e.returns_many]
     files["methods.pyi"] = text(
         "methods.pyi.jinja",
         result_types=results,
-        stubs=_stubs([e for e in emissions if _is_method(e)], table, in_place=True),
-        **_methods(emissions, table),
+        stubs=_stubs([e for e in emissions if _is_method(e)], in_place=True),
+        **_methods(emissions),
     )
     files["functions.pyi"] = text(
         "functions.pyi.jinja",
         result_types=results,
-        stubs=_stubs(emissions, table, in_place=False),
+        stubs=_stubs(emissions, in_place=False),
         exported=functions["public"],
         public=True,
     )
@@ -102,7 +103,7 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
         files[f"{name}.pyi"] = text(
             "functions.pyi.jinja",
             result_types=[e for e in members if e.returns_many],
-            stubs=_stubs(members, table, in_place=False, namespace=namespace),
+            stubs=_stubs(members, in_place=False, namespace=namespace),
             exported=sorted(inner for inner, _ in names),
             public=None,
         )
@@ -158,40 +159,19 @@ def import_lines(body: str, helper_modules: Sequence[str]) -> str:
     return "\n".join(lines[module] for module in order if lines[module])
 
 
-def _helper_modules(operations: Iterable[Emission]) -> list[str]:
+def _helper_modules(operations: Sequence[Emission]) -> list[str]:
     """The modules of autograd.formulas that these rows' formulas call."""
-    import ast
-
     found = set()
-    table = operations[0].plan.table if isinstance(operations, list) else None
     for op in operations:
-        entry = op.plan.entry
-        values = {
-            *(a.name for a in op.arguments),
-            *op.return_fields,
-            *(f"{a.name}_t" for a in op.arguments),
-            *("grad", "grads"),
-            *(f"grad_{f}" for f in op.return_fields),
-        }
+        entry, table = op.plan.entry, op.plan.table
+        values = local_names(op.plan)
         formulas = [d.formula for d in entry.derivatives] + [entry.result, entry.composite]
-        for formula in formulas:
-            if formula is None:
-                continue
-            for node in ast.walk(formula.tree):
-                if (
-                    isinstance(node, ast.Call)
-                    and isinstance(node.func, ast.Attribute)
-                    and isinstance(node.func.value, ast.Name)
-                    and node.func.value.id not in values
-                ):
-                    found.add((node.func.value.id, node.func.attr))
-    return sorted(
-        {
-            root
-            for root, attribute in found
-            if not (table and table.overloads(f"{root}.{attribute}"))
-        }
-    )
+        for node in (node for f in formulas if f is not None for node in ast.walk(f.tree)):
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Name(id=root), attr=attribute)):
+                    if root not in values and not table.overloads(f"{root}.{attribute}"):
+                        found.add(root)
+    return sorted(found)
 
 
 def _functions(
@@ -269,7 +249,7 @@ def _method_function(e: Emission) -> str:
     return e.public_name if e.self_first else f"{e.public_name}_method"
 
 
-def _methods(emissions: Sequence[Emission], table: Table) -> dict[str, object]:
+def _methods(emissions: Sequence[Emission]) -> dict[str, object]:
     methods: dict[str, str] = {}
     operators: dict[str, str] = {}
     for e in emissions:
@@ -318,7 +298,7 @@ def _names_in(e: Emission, namespace: str) -> list[tuple[str, str]]:
 
 
 def _stubs(
-    emissions: Sequence[Emission], table: Table, in_place: bool, namespace: str | None = None
+    emissions: Sequence[Emission], in_place: bool, namespace: str | None = None
 ) -> list[Stub]:
     """Declarations of methods (`in_place`), of all functions, or of those of a namespace."""
     stubs = []
