@@ -19,13 +19,13 @@ from codegen.signature import Signature, SignatureError, public_name
 
 __all__ = [
     "aliases",
-    "doc",
     "domain",
     "inplace",
     "numpy_names",
     "operator",
     "requires",
     "scipy_names",
+    "sentences",
 ]
 
 _TRUTHS = {"true": True, "True": True, "false": False, "False": False}
@@ -102,12 +102,13 @@ def inplace(row: Row) -> bool | None:
     return _TRUTHS.get(value.value)
 
 
-def doc(row: Row) -> str | None:
-    if "doc" not in row.keys:
+def sentences(row: Row, key: str) -> str | None:
+    """The text of a key that is for people."""
+    if key not in row.keys:
         return None
-    value = row.scalar("doc", "a text")
+    value = row.scalar(key, "a text")
     if value is not None and not value.value.strip():
-        row.add(row.keys["doc"][0], "'doc' is empty")
+        row.add(row.keys[key][0], f"'{key}' is empty")
     return value.value.strip() if value else None
 
 

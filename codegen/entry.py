@@ -66,6 +66,7 @@ class Entry:
     inplace: bool | None = None
     domain: Mapping[str, tuple[float, float]] | None = field(default=None, hash=False)
     doc: str | None = None
+    slow: str | None = None
     requires: str | None = None
     kinks: tuple[Kink, ...] = field(default=(), hash=False)
 

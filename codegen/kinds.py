@@ -97,6 +97,7 @@ KEYS: dict[str, Key] = {
         ),
         Key("kinks", "Points where a convention decides the derivative, and which.", "data"),
         Key("requires", "The optional package without which it cannot run."),
+        Key("slow", "Why it takes longer than PyTorch's on a million elements, where it does."),
         Key("doc", "A sentence or more for the reference page."),
     )
 }

@@ -122,7 +122,8 @@ class _Reader:
             operator=details.operator(row),
             inplace=details.inplace(row),
             domain=details.domain(row, signature),
-            doc=details.doc(row),
+            doc=details.sentences(row, "doc"),
+            slow=details.sentences(row, "slow"),
             requires=details.requires(row),
             kinks=read_kinks(row, signature),
         )
