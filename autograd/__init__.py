@@ -11,6 +11,7 @@ tensor(4.)
 """
 
 from autograd import dtypes as _dtypes
+from autograd import freshness as _freshness
 from autograd import queries as _queries
 from autograd import random
 from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
@@ -28,11 +29,13 @@ from autograd.random import (
     set_rng_state,
 )
 from autograd.registry import registry
+from autograd.tables import load_table, unload_table
 from autograd.tensor import Tensor
 from generated.functions import *  # noqa: F403
 from generated.functions import PUBLIC as _PUBLIC
 from generated.methods import install as _install
 
+_freshness.check()
 _install(Tensor)
 
 from autograd import linalg, nn, special  # noqa: E402
@@ -63,6 +66,7 @@ __all__ = [
     "is_grad_enabled",
     "is_tensor",
     "linalg",
+    "load_table",
     "manual_seed",
     "nn",
     "no_grad",
@@ -73,4 +77,5 @@ __all__ = [
     "set_rng_state",
     "special",
     "tensor",
+    "unload_table",
 ]

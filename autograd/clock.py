@@ -36,7 +36,7 @@ class _Write:
 
 _writes: dict[int, _Write] = {}
 _owners: dict[int, weakref.ref[Any]] = {}
-_PACKAGES = ("autograd.", "generated.")
+_packages: tuple[str, ...] = ("autograd.", "generated.")
 
 # Stamp of the latest write anywhere, in a list so that the engine reads it without a call. Nodes
 # created after it need no check.
@@ -60,6 +60,13 @@ def _place(code: Any, instruction: int) -> str:
     return str(code.co_filename)
 
 
+def add_package(name: str) -> None:
+    """Writes are laid to the callers of this generated package, not to its own code."""
+    global _packages
+    if f"{name}." not in _packages:
+        _packages += (f"{name}.",)
+
+
 def record_write(array: np.ndarray, depth: int = 2) -> None:
     """Note that the memory of `array` has been written in place.
 
@@ -76,7 +83,7 @@ def record_write(array: np.ndarray, depth: int = 2) -> None:
     write.stamp = last_write[0] = next_stamp()
     # Code and instruction of the innermost frame outside of this package; the line is found later.
     frame = sys._getframe(depth)
-    while frame.f_globals["__name__"].startswith(_PACKAGES) and frame.f_back is not None:
+    while frame.f_globals["__name__"].startswith(_packages) and frame.f_back is not None:
         frame = frame.f_back
     write.code = frame.f_code
     write.instruction = frame.f_lasti

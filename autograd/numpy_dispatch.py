@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import difflib
 import inspect
+import sys
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from autograd.numpy_functions import ADAPTERS
-from autograd.numpy_functions.arguments import functions, plain, tensor
+from autograd.numpy_functions.arguments import plain, tensor
 from autograd.numpy_status import CONSTANTS, REFUSED, WAITING
+from autograd.registry import registry
 from autograd.tensor import Tensor
 
 __all__ = ["call_function", "call_ufunc", "serving_rows"]
@@ -54,7 +56,7 @@ _RUNNING: dict[Any, Any] = {np.add: np.cumsum, np.multiply: np.cumprod}
 
 def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     name = ufunc.__name__
-    function = ADAPTERS.get(name) or _table().get(name)
+    function = ADAPTERS.get(name) or _table().get(name) or _own_kernels().get(ufunc)
     if function is None and name in CONSTANTS:
         return ufunc(*map(plain, inputs), **kwargs)
     if function is None:
@@ -178,8 +180,6 @@ def _signature(func: Any) -> inspect.Signature | None:
 @cache
 def serving_rows() -> dict[str, str]:
     """NumPy's (and SciPy's ufuncs') names -> the rows that serve them."""
-    from autograd.registry import registry
-
     rows: dict[str, str] = {}
     for row in registry.values():
         for name in row.numpy:
@@ -192,13 +192,33 @@ def serving_rows() -> dict[str, str]:
 @cache
 def _table() -> dict[str, Callable[..., Any]]:
     """NumPy's names -> our functions."""
-    generated, table = functions(), {}
-    for name, row in serving_rows().items():
-        function = getattr(generated, row.replace(".", "_"), None)
-        if function is None:
-            function = getattr(generated, row.rpartition(".")[0].replace(".", "_"))
-        table[name] = function
-    return table
+    rows = serving_rows().items()
+    return {name: _function(row) for name, row in rows if not name.startswith("kernels.")}
+
+
+@cache
+def _own_kernels() -> dict[Any, Callable[..., Any]]:
+    """Ufuncs of people's own tables -> the functions of the rows that serve them."""
+    found = {}
+    for row in registry.values():
+        for name in row.numpy:
+            if name.startswith("kernels."):
+                kernels = sys.modules[f"{registry.package_of(row.name)}.kernels"]
+                found[getattr(kernels, name.removeprefix("kernels."))] = _function(row.name)
+    return found
+
+
+def _function(row: str) -> Callable[..., Any]:
+    """The public function of a row, which chooses among its overloads."""
+    module = sys.modules[f"{registry.package_of(row)}.functions"]
+    function = getattr(module, row.replace(".", "_"), None)
+    if function is None:
+        function = getattr(module, row.rpartition(".")[0].replace(".", "_"))
+    return cast("Callable[..., Any]", function)
+
+
+for _cached in (serving_rows, _table, _own_kernels):
+    registry.watchers.append(_cached.cache_clear)
 
 
 def _refusal(name: str) -> TypeError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -69,17 +69,73 @@ class Row:
 
 
 class Registry(Mapping[str, Row]):
-    """All rows by full name (``"mul"``, ``"max.dim"``) or alias; loaded when first looked at."""
+    """All rows by full name (``"mul"``, ``"max.dim"``) or alias; loaded when first looked at.
+
+    The rows of the built-in table come first, then those of other tables (see `autograd.tables`)
+    in the order in which they became known.
+    """
+
+    def __init__(self) -> None:
+        self._packages: dict[str, tuple[Row, ...]] = {}
+        self.watchers: list[Callable[[], None]] = []  # called when rows have come or gone
 
     @cached_property
-    def _rows(self) -> dict[str, Row]:
+    def _built_in(self) -> dict[str, Row]:
         from generated.registry import ROWS
 
         return {row.name: row for row in ROWS}
 
     @cached_property
+    def _rows(self) -> dict[str, Row]:
+        from autograd.tables import import_installed
+
+        import_installed()  # which may add to _packages
+        rows = dict(self._built_in)
+        for each in self._packages.values():
+            rows.update((row.name, row) for row in each)
+        return rows
+
+    @cached_property
     def _aliases(self) -> dict[str, str]:
         return {alias: row.name for row in self._rows.values() for alias in row.aliases}
+
+    def add(self, package: str, rows: Iterable[Row]) -> None:
+        """Adds the rows of a package, in place of those it had.
+
+        Raises ValueError where a row has the name of another table's.
+        """
+        rows = tuple(rows)
+        others = [tuple(self._built_in.values())]
+        others += [each for name, each in self._packages.items() if name != package]
+        known = {name: row for each in others for row in each for name in (row.name, *row.aliases)}
+        for row in rows:
+            for name in (row.name, *row.aliases):
+                if name in known:
+                    raise ValueError(
+                        f"the operation '{name}' of {row.location} has the name of one of "
+                        f"{known[name].location}"
+                    )
+        self._packages[package] = rows
+        self._forget()
+
+    def remove(self, package: str) -> tuple[Row, ...]:
+        """Takes the rows of a package out again; raises KeyError if there are none."""
+        rows = self._packages.pop(package)
+        self._forget()
+        return rows
+
+    def package_of(self, name: str) -> str:
+        """The package that holds the function of a row: ``generated`` for the built-in table."""
+        for package, rows in self._packages.items():
+            if any(row.name == name for row in rows):
+                return package
+        return "generated"
+
+    def _forget(self) -> None:
+        for cached in ("_rows", "_aliases"):
+            self.__dict__.pop(cached, None)
+        for watcher in self.watchers:
+            watcher()
 
     def __getitem__(self, name: str) -> Row:
         row = self._rows.get(self._aliases.get(name, name))
@@ -98,7 +154,8 @@ class Registry(Mapping[str, Row]):
         return len(self._rows)
 
     def __repr__(self) -> str:
-        return f"<registry of {len(self)} rows of derivatives.yaml>"
+        others = f" and {len(self._packages)} other tables" if self._packages else ""
+        return f"<registry of {len(self)} rows of derivatives.yaml{others}>"
 
 
 registry = Registry()

@@ -1,94 +1,81 @@
-"""The command line: compiles derivatives.yaml into generated/.
+"""The command line: compiles derivatives.yaml into generated/, and what else is done with tables.
 
-    python -m codegen            generate
-    python -m codegen --check    exit 1 and show a diff if generated/ is stale; write nothing
+    python -m codegen                 generate
+    python -m codegen --check         exit 1 and show a diff if generated/ is stale; write nothing
+    python -m codegen VERB --help     what a verb does, and its options
 
-Exit status: 0 fine; 1 the table has errors, or generated/ is stale; 2 wrong usage.
+Exit status: 0 fine; 1 something is wrong with the table, or with what follows from it; 2 wrong
+usage.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
+from importlib import import_module
 
-from codegen.analysis import plan_table
-from codegen.docs import render_docs
-from codegen.errors import TableError
-from codegen.render import differences, render, write
-from codegen.table import load
+from codegen.errors import TableError, did_you_mean
+from codegen.terminal import columns, print_error
 
-ROOT = Path(__file__).resolve().parent.parent
-
-Output = tuple[Path, dict[str, str], Sequence[str]]
-"""A folder, the files to be in it, and the patterns of the files there that are the generator's."""
-GENERATED = ("*.py", "*.pyi", "py.typed")
+VERBS = {
+    "generate": "compile the table into generated/ and docs/ (the default)",
+    "list": "the rows of a table, all or some",
+    "show": "a row and everything that follows from it",
+    "build": "make a package from a table of your own",
+    "new": "print a row to start from",
+    "docs": "write the reference pages",
+}
+_EXIT = (
+    "Exit status: 0 fine; 1 something is wrong with the table, or with what follows from it; "
+    "2 wrong usage."
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the generator; returns the exit status."""
-    arguments = _parser().parse_args(argv)
-    table: Path = arguments.table
+    """Runs a verb; returns the exit status."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    named = bool(given) and not given[0].startswith("-")
+    verb = given.pop(0) if named else "generate"
+    if verb not in VERBS:
+        hint = did_you_mean(verb, VERBS) or f"the verbs are {', '.join(VERBS)}"
+        print(f"python -m codegen: no verb '{verb}'; {hint}", file=sys.stderr)
+        return 2
+    module = import_module(f"codegen.verbs.{verb}")
+    parser = _parser(verb, module.__doc__ or "", whole=not named)
+    module.add_arguments(parser)
+    arguments = parser.parse_args(given)
     try:
-        entries = load(
-            table,
-            formulas=ROOT / "autograd" / "formulas",
-            kernels=ROOT / "autograd" / "kernels",
-        )
+        status: int = module.run(arguments)
     except TableError as error:
-        print(error, file=sys.stderr)
+        print_error(error)
         return 1
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
-        print(f"{table}: cannot be read: {error.strerror}", file=sys.stderr)
+        print(f"{error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
         return 1
-    plans = plan_table(entries)
-    outputs: list[Output] = [(arguments.output, render(plans, table.name), GENERATED)]
-    if arguments.docs.is_dir():  # an installed package has none
-        pages = render_docs(plans, table.name)
-        outputs.append((arguments.docs, pages, tuple(pages)))
-    if arguments.check:
-        return _check(outputs, table, len(entries))
-    for folder, files, patterns in outputs:
-        changed = write(folder, files, patterns)
-        print(f"{folder.name}/: {len(files)} files, {len(changed)} changed")
-    print(f"{len(entries)} rows")
-    return 0
+    return status
 
 
-def _check(outputs: Sequence[Output], table: Path, rows: int) -> int:
-    stale = False
-    for folder, files, patterns in outputs:
-        diffs = differences(folder, files, patterns)
-        for diff in diffs:
-            sys.stdout.write(diff)
-        if diffs:
-            stale = True
-            print(f"{folder.name}/ is stale: run `python -m codegen`", file=sys.stderr)
-        else:
-            print(f"{folder.name}/ is what {table.name} says ({rows} rows)")
-    return 1 if stale else 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m codegen",
-        description="Compiles the table of derivatives into Python.",
-        epilog="Exit status: 0 fine; 1 the table has errors or the output is stale; 2 wrong usage.",
+def _parser(verb: str, doc: str, whole: bool) -> argparse.ArgumentParser:
+    """The parser of a verb; `whole`: the one that speaks of all verbs."""
+    summary, _, rest = doc.partition("\n")
+    description = f"{summary}\n{rest}".strip()
+    program = "python -m codegen" if whole else f"python -m codegen {verb}"
+    epilog = _EXIT
+    if whole:
+        verbs = "\n".join(f"  {line}" for line in columns(VERBS.items()))
+        epilog = f"verbs (each has --help):\n{verbs}\n\n{_EXIT}"
+    return argparse.ArgumentParser(
+        prog=program,
+        description=description,
+        epilog=epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
-    parser.add_argument(
-        "--check", action="store_true", help="write nothing; exit 1 with a diff if stale"
-    )
-    parser.add_argument(
-        "--table", type=Path, default=ROOT / "derivatives.yaml", help="the table to compile"
-    )
-    parser.add_argument(
-        "--output", type=Path, default=ROOT / "generated", help="the folder to write"
-    )
-    parser.add_argument(
-        "--docs", type=Path, default=ROOT / "docs", help="the folder of the reference pages"
-    )
-    return parser
 
 
 if __name__ == "__main__":

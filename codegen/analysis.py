@@ -111,21 +111,34 @@ class Plan:
 
 
 class Table:
-    """All rows, found by name as formulas name them."""
+    """All rows, found by name as formulas name them.
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    base: the rows of the built-in table, where `entries` are those of another that builds on it.
+    """
+
+    def __init__(self, entries: Iterable[Entry], base: Iterable[Entry] = ()) -> None:
         self.entries = tuple(entries)
+        base = tuple(base)
+        self._base = frozenset(id(entry) for entry in base)
         self._overloads: dict[str, list[Entry]] = {}
-        for entry in self.entries:
+        for entry in (*base, *self.entries):
             self._overloads.setdefault(entry.signature.qualified_name, []).append(entry)
         self._own = {name: list(rows) for name, rows in self._overloads.items()}
-        for entry in self.entries:
+        for entry in (*base, *self.entries):
             for alias in entry.aliases:
                 self._overloads.setdefault(alias, []).append(entry)
 
     def overloads(self, name: str) -> list[Entry]:
         """The rows of a public name, in the order of the table."""
         return self._overloads.get(name, [])
+
+    def is_base(self, entry: Entry) -> bool:
+        """Whether the row is of the table that this one builds on."""
+        return id(entry) in self._base
+
+    @property
+    def builds_on_base(self) -> bool:
+        return bool(self._base)
 
     def identifier(self, entry: Entry) -> str:
         signature = entry.signature
@@ -134,12 +147,19 @@ class Table:
 
     def overloaded(self) -> list[tuple[str, list[Entry]]]:
         """The public names that several rows share, with these rows."""
-        return [(name, rows) for name, rows in self._own.items() if len(rows) > 1]
+        return [
+            (name, rows)
+            for name, rows in self._own.items()
+            if len(rows) > 1 and not self.is_base(rows[0])
+        ]
 
 
-def plan_table(entries: Iterable[Entry]) -> list[Plan]:
-    """A plan for every row. Node classes of one name are numbered in the order of the table."""
-    table = Table(entries)
+def plan_table(entries: Iterable[Entry], base: Iterable[Entry] = ()) -> list[Plan]:
+    """A plan for every row. Node classes of one name are numbered in the order of the table.
+
+    base: the rows of the built-in table, for a table that builds on it.
+    """
+    table = Table(entries, base)
     counts: dict[str, int] = {}
     plans = []
     for entry in table.entries:

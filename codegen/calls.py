@@ -9,7 +9,7 @@ from typing import NamedTuple
 from codegen.errors import did_you_mean
 from codegen.signature import Signature
 
-__all__ = ["Mismatch", "Parameters", "mismatch"]
+__all__ = ["ANYTHING", "Mismatch", "Parameters", "mismatch"]
 
 
 class Mismatch(NamedTuple):
@@ -47,6 +47,10 @@ class Parameters:
     def keywords(self) -> frozenset[str]:
         """Every name that may be passed by keyword."""
         return self.keyword_only | frozenset(self.positional[self.positional_only :])
+
+
+ANYTHING = Parameters((), 0, any_positional=True, any_keyword=True)
+"""Of a function of whose parameters nothing is known."""
 
 
 def mismatch(

@@ -32,9 +32,10 @@ _TRUTHS = {"true": True, "True": True, "false": False, "False": False}
 
 
 def numpy_names(row: Row) -> tuple[str, ...]:
+    """Names below numpy; ``kernels.f`` is left to `codegen.own`, which knows the kernels."""
     nodes = row.words("numpy")
     for node in nodes:
-        if node.value not in NUMPY_SERVED:
+        if node.value not in NUMPY_SERVED and not node.value.startswith("kernels."):
             hint = _below("numpy", node.value) or did_you_mean(node.value, NUMPY_SERVED)
             row.add(node, f"NumPy has no function '{node.value}'", hint)
     return tuple(node.value for node in nodes)

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import jinja2
-
 from codegen.analysis import Plan
 from codegen.emit_node import Emission
 from codegen.entry import Kink
 from codegen.kinds import KINDS
-from codegen.render import HEADER
 from codegen.signature import Signature
+from codegen.templating import HEADER, environment
 
-__all__ = ["render_docs"]
+__all__ = ["render_docs", "render_own_docs"]
 
 
 def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, str]:
     """The pages by file name."""
     emissions = [Emission(plan, path) for plan in plans]
-    environment = jinja2.Environment(
-        loader=jinja2.PackageLoader("codegen"),
-        undefined=jinja2.StrictUndefined,
-        keep_trailing_newline=True,
-    )
-    environment.filters["cell"] = _cell
+    templates = environment()
+    templates.filters["cell"] = _cell
     header = HEADER.format(path=path)
     groups = [
         {
@@ -47,14 +41,24 @@ def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[s
         for e in sorted(emissions, key=lambda e: e.full_name.lower())
         for kink in e.plan.entry.kinks
     ]
-    derivatives = environment.get_template("derivatives.md.jinja")
-    conventions = environment.get_template("conventions.md.jinja")
+    derivatives = templates.get_template("derivatives.md.jinja")
+    conventions = templates.get_template("conventions.md.jinja")
     return {
         "derivatives.md": _tidy(
             derivatives.render(header=header, groups=groups, count=len(emissions))
         ),
         "conventions.md": _tidy(conventions.render(header=header, kinks=kinks)),
     }
+
+
+def render_own_docs(plans: Sequence[Plan], path: str) -> dict[str, str]:
+    """The page of a package that is made from the table of somebody's own."""
+    templates = environment()
+    templates.filters["cell"] = _cell
+    emissions = [Emission(plan, path) for plan in plans]
+    page = templates.get_template("own.md.jinja")
+    values = {"header": HEADER.format(path=path), "path": path, "operations": emissions}
+    return {"derivatives.md": _tidy(page.render(values))}
 
 
 def _anchor(name: str) -> str:

@@ -6,10 +6,10 @@ import ast
 from dataclasses import dataclass
 from pathlib import Path
 
-from codegen.calls import Parameters
+from codegen.calls import ANYTHING, Parameters
 from codegen.errors import Location, Problem, TableError
 
-__all__ = ["Helper", "scan"]
+__all__ = ["Helper", "kernels_of", "scan"]
 
 
 @dataclass(frozen=True)
@@ -75,15 +75,44 @@ def scan(folder: Path, *, flat: bool | None = None) -> dict[str, Helper]:
     return found
 
 
+def kernels_of(path: Path) -> dict[str, Helper]:
+    """What the kernel module of somebody's own table offers, by name.
+
+    Beside functions these are names that are assigned or imported, such as a ufunc, of whose
+    parameters nothing is known. Raises TableError for a module that cannot be parsed.
+    """
+    tree = _parsed(path)
+    listed = _listed(tree, path)
+    found = {helper.name: helper for helper in _functions(tree, path)}
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+        elif isinstance(node, ast.ImportFrom):
+            names = [alias.asname or alias.name for alias in node.names]
+        else:
+            continue
+        for name in names:
+            if not name.startswith("_") and (listed is None or name in listed):
+                found.setdefault(name, Helper(name, path.stem, ANYTHING, str(path), node.lineno))
+    return found
+
+
 def _module(path: Path) -> list[Helper]:
+    return _functions(_parsed(path), path)
+
+
+def _parsed(path: Path) -> ast.Module:
     text = path.read_bytes()
     try:
-        tree = ast.parse(text, str(path))
+        return ast.parse(text, str(path))
     except SyntaxError as error:
         location = Location(str(path), error.lineno or 1, error.offset or 1)
         line = (error.text or "").rstrip("\n") or None
         message = f"this is not Python: {error.msg}"
         raise TableError([Problem(location, None, message, line)]) from None
+
+
+def _functions(tree: ast.Module, path: Path) -> list[Helper]:
     listed = _listed(tree, path)
     return [
         Helper(node.name, path.stem, _parameters(node.args), str(path), node.lineno)

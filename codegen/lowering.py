@@ -44,9 +44,14 @@ def array_function_source(plan: Plan) -> str:
 
 
 def _inlined_forward(entry: Entry, table: Table) -> ast.expr:
-    assert entry.forward is not None
-    tree: ast.expr = _ForwardLowering(table, None).visit(copy.deepcopy(entry.forward.tree))
-    return tree
+    if entry.forward is not None:
+        tree: ast.expr = _ForwardLowering(table, None).visit(copy.deepcopy(entry.forward.tree))
+        return tree
+    assert entry.composite is not None
+    lowering = _ArrayLowering(table, None)
+    lowering.local = frozenset(argument.name for argument in entry.signature.arguments)
+    composite: ast.expr = lowering.visit(copy.deepcopy(entry.composite.tree))
+    return composite
 
 
 _UFUNCS = {
@@ -174,14 +179,11 @@ class _ArrayLowering(ast.NodeTransformer):
             _is_atom(value) or _count(body.tree, parameter) <= 1
             for parameter, value in bound.items()
         )
-        if not simple:
-            call = ast.Attribute(ast.Name("arrays"), self.table.identifier(entry))
-            return ast.Call(call, args, [ast.keyword(k, v) for k, v in keywords.items()])
-        if entry.composite is not None:
-            lowering = _ArrayLowering(self.table, None)
-            lowering.local = frozenset(bound)
-            return _substitute(lowering.visit(copy.deepcopy(body.tree)), bound)
-        return _substitute(_inlined_forward(entry, self.table), bound)
+        if simple and not self.table.is_base(entry):  # whose kernels are not another table's
+            return _substitute(_inlined_forward(entry, self.table), bound)
+        module = module_of("arrays", entry, self.table)
+        call = ast.Attribute(ast.Name(module), self.table.identifier(entry))
+        return ast.Call(call, args, [ast.keyword(k, v) for k, v in keywords.items()])
 
 
 class _ForwardLowering(_ArrayLowering):
@@ -220,11 +222,25 @@ class _TensorLowering(ast.NodeTransformer):
         if called is None:
             return node
         name, arguments = called
+        module = module_of("ops", self.table.overloads(name)[0], self.table)
+        function = ast.Attribute(ast.Name(module), name.replace(".", "_"))
         if len(arguments) == len(node.args):  # written as a function
-            node.func = ast.Attribute(ast.Name("ops"), name.replace(".", "_"))
+            node.func = function
         elif isinstance(node.func, ast.Attribute):
-            node.func.value = self.visit(node.func.value)
+            receiver = self.visit(node.func.value)
+            if module == "ops":
+                node.func.value = receiver
+            else:  # only the rows of the built-in table are methods
+                return ast.Call(function, [receiver, *node.args], node.keywords)
         return node
+
+
+def module_of(module: str, entry: Entry, table: Table) -> str:
+    """What generated code calls its `arrays` or `ops` that hold a row.
+
+    Code of a table that builds on another has the modules of both.
+    """
+    return f"own_{module}" if table.builds_on_base and not table.is_base(entry) else module
 
 
 def _metadata_names(plan: Plan) -> frozenset[str]:

@@ -1,34 +1,21 @@
-"""Plans -> files: renders the templates and writes the folder as a whole.
-
-The text of every file is made before the first is written. New files are written beside the old
-ones and put in place by renaming, so that a reader finds each file whole.
-"""
+"""Plans -> the modules of generated/, or of the package of somebody's own table."""
 
 from __future__ import annotations
 
 import ast
-import difflib
-import os
-import re
-import tempfile
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
-
-import jinja2
 
 from codegen.analysis import Plan, Table
 from codegen.emit_node import Emission
 from codegen.kinds import KINDS
 from codegen.lowering import local_names
 from codegen.signature import Argument
+from codegen.templating import Renderer
 
-__all__ = ["HEADER", "differences", "render", "write"]
+__all__ = ["render", "render_own"]
 
-HEADER = (
-    "Generated from {path} by `python -m codegen`. Do not edit: edit the table and generate again."
-)
 _NAMESPACES = ("nn.functional", "linalg", "special", "fft")
 _COMPARISONS = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
 _UNARY = frozenset({"neg", "pos", "abs", "invert"})
@@ -46,36 +33,24 @@ class Stub:
 
 
 def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, str]:
-    """The generated files by name."""
+    """The files of generated/ by name."""
     table = plans[0].table if plans else Table(())
     emissions = [Emission(plan, path) for plan in plans]
-    environment = jinja2.Environment(
-        loader=jinja2.PackageLoader("codegen"),
-        undefined=jinja2.StrictUndefined,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )
-    header = "# " + HEADER.format(path=path)
-
-    def text(template: str, **values: object) -> str:
-        rendered = environment.get_template(template).render(header=header, **values)
-        lines = [line.rstrip() for line in rendered.splitlines()]
-        return "\n".join(lines).rstrip("\n") + "\n"
-
+    renderer = Renderer(path)
+    text = renderer.text
     kinds = sorted({e.kind for e in emissions}, key=list(KINDS).index)
-    files = {"__init__.py": f'{header}\n"""What `python -m codegen` made of {path}."""\n'}
+    files = {"__init__.py": f'{renderer.header}\n"""What `python -m codegen` made of {path}."""\n'}
     files["py.typed"] = ""
     for kind in kinds:
         operations = [e for e in emissions if e.kind == kind]
-        values = {
-            "title": f"Operations of kind {kind}: functions, Backward nodes and tangents.",
-            "kind_doc": KINDS[kind].doc,
-            "operations": operations,
-        }
-        body = text("operations.py.jinja", imports="", **values)
-        imports = import_lines(body, _helper_modules(operations))
-        files[f"{kind}.py"] = text("operations.py.jinja", imports=imports, **values)
-    files["arrays.py"] = text("arrays.py.jinja", operations=emissions)
+        files[f"{kind}.py"] = renderer.module(
+            "operations.py.jinja",
+            _helper_modules(operations),
+            title=f"Operations of kind {kind}: functions, Backward nodes and tangents.",
+            kind_doc=KINDS[kind].doc,
+            operations=operations,
+        )
+    files["arrays.py"] = _arrays(renderer, emissions)
     functions = _functions(emissions, table, kinds)
     files["functions.py"] = text("functions.py.jinja", **functions)
     files["methods.py"] = text("methods.py.jinja", **_methods(emissions))
@@ -111,52 +86,44 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
     return files
 
 
-# Where the names come from that generated modules use.
-_IMPORTS = {
-    "math": ("inf", "nan", "pi"),
-    "autograd": ("kernels",),
-    "autograd.clock": ("next_stamp",),
-    "autograd.grad_mode": ("MODE", "is_grad_enabled"),
-    "autograd.node": ("Node", "Output"),
-    "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
-    "autograd.restore": ("restore_targets",),
-    "autograd.support": (
-        *(
-            "ReturnType",
-            "add_tangents",
-            "all_plain",
-            "as_tensors",
-            "edges_of",
-            "in_place",
-            "int_list",
-            "new_leaf",
-            "overwrite",
-            "tensor_list",
+def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]:
+    """The modules of a package made from the table of somebody's own, by name.
+
+    package: the name under which it will be imported; its module `kernels` is left to the caller.
+    """
+    table = plans[0].table if plans else Table(())
+    emissions = [Emission(plan, path) for plan in plans]
+    renderer = Renderer(path, package)
+    text = renderer.text
+    functions = _functions(emissions, table, [])
+    files = {
+        "__init__.py": text("package.py.jinja"),
+        "operations.py": renderer.module(
+            "operations.py.jinja",
+            _helper_modules(emissions),
+            title="The operations: functions, Backward nodes and tangents.",
+            kind_doc=None,
+            operations=emissions,
         ),
-        *("missing_argument", "not_implemented", "plain_index", "tangent_like", "tangents_of"),
-        *("track_view", "view_in_place", "zero_like", "zero_tensor"),
-    ),
-    "autograd.tensor": ("LEAF", "Tensor", "from_array"),
-    "generated": ("arrays",),
-}
+        "arrays.py": _arrays(renderer, emissions),
+        "functions.py": text("functions.py.jinja", **functions),
+        "registry.py": text("registry.py.jinja", operations=emissions),
+        "py.typed": "",
+    }
+    files["__init__.pyi"] = text(
+        "functions.pyi.jinja",
+        result_types=[],
+        own_types=[e for e in emissions if e.returns_many],
+        stubs=_stubs(emissions, in_place=False),
+        exported=functions["public"],
+        public=None,
+    )
+    return files
 
 
-def import_lines(body: str, helper_modules: Sequence[str]) -> str:
-    """The imports of those names that `body` uses."""
-    words = set(re.findall(r"(?<![.\w'])[A-Za-z_]\w*", body))
-    lines = {"math": "", "numpy": "import numpy as np\n"}
-    for module, candidates in {**_IMPORTS, "autograd.formulas": tuple(helper_modules)}.items():
-        names = [name for name in candidates if name in words]
-        if not names:
-            continue
-        line = f"from {module} import {', '.join(names)}"
-        if len(line) > 100:
-            line = f"from {module} import (\n" + "".join(f"    {n},\n" for n in names) + ")"
-        lines[module] = line + ("\n" if module == "math" else "")
-    if "ops" in words:
-        lines["generated.functions"] = "import generated.functions as ops"
-    order = ["math", "numpy", *sorted(lines.keys() - {"math", "numpy"})]
-    return "\n".join(lines[module] for module in order if lines[module])
+def _arrays(renderer: Renderer, emissions: Sequence[Emission]) -> str:
+    helpers = _helper_modules([e for e in emissions if e.is_composite])
+    return renderer.module("arrays.py.jinja", helpers, operations=emissions)
 
 
 def _helper_modules(operations: Sequence[Emission]) -> list[str]:
@@ -169,7 +136,8 @@ def _helper_modules(operations: Sequence[Emission]) -> list[str]:
         for node in (node for f in formulas if f is not None for node in ast.walk(f.tree)):
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Name(id=root), attr=attribute)):
-                    if root not in values and not table.overloads(f"{root}.{attribute}"):
+                    known = root in values or root == "kernels"
+                    if not known and not table.overloads(f"{root}.{attribute}"):
                         found.add(root)
     return sorted(found)
 
@@ -201,10 +169,10 @@ def _functions(
                 }
             )
     modules = []
-    for kind in kinds:
+    for kind in kinds or ["operations"]:
         names = []
         for e in emissions:
-            if e.kind == kind:
+            if e.kind == kind or not kinds:
                 names.append(e.identifier)
                 if e.inplace_name:
                     names.append(e.inplace_name)
@@ -326,52 +294,3 @@ def _stubs(
 def _with_self_first(parameters: str) -> str:
     parts = parameters.split(", ")
     return ", ".join(["self", *(part for part in parts if part != "self: TensorLike")])
-
-
-def differences(folder: Path, files: Mapping[str, str], patterns: Sequence[str]) -> list[str]:
-    """Unified diffs of what is in `folder` against what should be; empty if nothing differs."""
-    found = []
-    present = {path.name for path in _matching(folder, patterns)}
-    for name in sorted(files.keys() | present):
-        path = folder / name
-        old = path.read_text(encoding="utf-8") if path.exists() else ""
-        new = files.get(name, "")
-        if old != new or (name in files) != path.exists():
-            diff = difflib.unified_diff(
-                old.splitlines(keepends=True),
-                new.splitlines(keepends=True),
-                f"{folder.name}/{name} (as it is)",
-                f"{folder.name}/{name} (as it should be)",
-            )
-            found.append("".join(diff) or f"{folder.name}/{name}: missing or superfluous\n")
-    return found
-
-
-def write(folder: Path, files: Mapping[str, str], patterns: Sequence[str]) -> list[str]:
-    """Makes `files` the only files in `folder` that fit `patterns`; returns what changed."""
-    folder.mkdir(parents=True, exist_ok=True)
-    changed = []
-    for name, text in files.items():
-        path = folder / name
-        if path.exists() and path.read_text(encoding="utf-8") == text:
-            continue
-        changed.append(name)
-        handle, temporary = tempfile.mkstemp(dir=folder, prefix=f".{name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-                stream.write(text)
-            os.chmod(temporary, 0o644)
-            os.replace(temporary, path)
-        except BaseException:
-            os.unlink(temporary)
-            raise
-    for path in _matching(folder, patterns):
-        if path.name not in files:
-            path.unlink()
-            changed.append(path.name)
-    return changed
-
-
-def _matching(folder: Path, patterns: Sequence[str]) -> list[Path]:
-    """The files of `folder` that are the generator's."""
-    return [path for pattern in patterns for path in sorted(folder.glob(pattern))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from codegen import document
@@ -11,18 +11,28 @@ from codegen.errors import Location, Problem, TableError
 from codegen.formula import Formula, Scope, called, check_names
 from codegen.gradients import gradient_names, gradient_problems, tangent_problems, unused_problem
 from codegen.helpers import Helper, scan
+from codegen.own import own_problems, served_problems
 from codegen.reader import read_row
 from codegen.row import Row
 from codegen.signature import Signature
 
-__all__ = ["Derivative", "Entry", "load", "loads"]
+__all__ = ["Derivative", "Entry", "load", "loads", "read_text"]
 
 
-def load(path: Path | str, *, formulas: Path, kernels: Path) -> list[Entry]:
-    """Read a table, with the folders of the helpers that it may call.
+def load(
+    path: Path | str, *, formulas: Path, kernels: Path, name: str | None = None
+) -> list[Entry]:
+    """Read the built-in table, with the folders of the helpers that it may call.
 
-    Raises TableError with all that is wrong, and OSError where a file cannot be read.
+    Places in it are said to be in `name`, or in the path. Raises TableError with all that is wrong,
+    and OSError where a file cannot be read.
     """
+    text = read_text(path)
+    return loads(text, name or str(path), helpers=scan(formulas), kernels=scan(kernels, flat=True))
+
+
+def read_text(path: Path | str) -> str:
+    """The text of a table; raises TableError where it cannot be one, OSError without a file."""
     path = Path(path)
     size = path.stat().st_size
     if size > 4 * document.MAX_SIZE:  # no UTF-8 character is longer, so do not read it at all
@@ -35,7 +45,7 @@ def load(path: Path | str, *, formulas: Path, kernels: Path) -> list[Entry]:
         before = raw[: error.start].decode("utf-8").split("\n")
         place = Location(str(path), len(before), len(before[-1]) + 1)
         raise TableError([Problem(place, None, "the file is not encoded in UTF-8")]) from None
-    return loads(text, str(path), helpers=scan(formulas), kernels=scan(kernels, flat=True))
+    return text
 
 
 def loads(
@@ -44,8 +54,13 @@ def loads(
     *,
     helpers: Mapping[str, Helper] | None = None,
     kernels: Mapping[str, Helper] | None = None,
+    base: Sequence[Entry] = (),
 ) -> list[Entry]:
-    """The entries of a table in the order of the file; raises TableError with all problems."""
+    """The entries of a table in the order of the file; raises TableError with all problems.
+
+    base: the rows of the built-in table, for a table of somebody's own, whose formulas may call
+    them and whose names must not clash with theirs.
+    """
     read = document.read(text, path)
     problems = list(read.problems)
     rows: list[Row] = []
@@ -58,10 +73,14 @@ def loads(
             problems.append(row)
     entries = [row.entry for row in rows if row.entry]
     lost = [*read.lost, *(row.label for row in rows if row.label and row.entry is None)]
-    scope = Scope(_operations(entries), helpers or {}, kernels or {}, _unreadable(lost))
+    operations = _operations([*base, *entries])
+    scope = Scope(operations, helpers or {}, kernels or {}, _unreadable(lost))
     for entry in entries:
         problems += _formula_problems(entry, scope)
-    problems += _clashes(rows)
+    problems += _clashes(rows, base)
+    problems += served_problems(rows, (kernels or {}) if base else {})
+    if base:
+        problems += own_problems(rows)
     if not problems:
         problems += _circles(entries, scope)
     if problems:
@@ -130,23 +149,33 @@ def _width_problems(
 # -- the table as a whole
 
 
-def _clashes(rows: Iterable[Row]) -> Iterator[Problem]:
+def _clashes(rows: Iterable[Row], base: Iterable[Entry]) -> Iterator[Problem]:
     """Names that two operations claim."""
     complete = [(row, row.entry) for row in rows if row.entry]
-    full: dict[str, Row] = {}
-    identifiers: dict[str, Row] = {}
-    publics: dict[str, tuple[Row, Entry]] = {}
+    full = {entry.signature.full_name: entry for entry in base}
+    identifiers = {entry.signature.identifier: entry for entry in base}
+    publics = {entry.signature.qualified_name: entry for entry in base}
+    outside = frozenset(publics)
     for row, entry in complete:
-        name, identifier = entry.signature.full_name, entry.signature.identifier
-        if name in full:
+        signature = entry.signature
+        name, identifier, public = (
+            signature.full_name,
+            signature.identifier,
+            signature.qualified_name,
+        )
+        if public in outside:
+            yield _twice(row, f"'{public}' is an operation already", publics[public])
+        elif name in full:
             yield _twice(row, f"the operation '{name}' is in the table twice", full[name])
         elif identifier in identifiers:
             other = identifiers[identifier]
-            message = f"'{name}' and '{other.label}' are both '{identifier}' in Python"
+            message = (
+                f"'{name}' and '{other.signature.full_name}' are both '{identifier}' in Python"
+            )
             yield _twice(row, message, other)
-        full.setdefault(name, row)
-        identifiers.setdefault(identifier, row)
-        publics.setdefault(entry.signature.qualified_name, (row, entry))
+        full.setdefault(name, entry)
+        identifiers.setdefault(identifier, entry)
+        publics.setdefault(public, entry)
     shared: tuple[tuple[str, str, Callable[[Entry], Iterable[str]]], ...] = (
         ("aliases", "the alias", lambda entry: entry.aliases),
         ("numpy", "the NumPy function", lambda entry: entry.numpy),
@@ -156,20 +185,23 @@ def _clashes(rows: Iterable[Row]) -> Iterator[Problem]:
     for key, what, names in shared:
         # Overloads of one operation may share a name.
         owners = dict(publics) if key == "aliases" else {}
+        for entry in base:
+            for name in names(entry):
+                owners.setdefault(name, entry)
         for row, entry in complete:
             for name in names(entry):
-                other, theirs = owners.setdefault(name, (row, entry))
+                theirs = owners.setdefault(name, entry)
                 owner = theirs.signature.qualified_name
                 if entry.signature.qualified_name == owner:
                     continue
                 said = f"belongs to '{owner}' already"
-                if owner == name:
+                if owner == name and key == "aliases":
                     said = "is the name of an operation"
-                yield _twice(row, f"{what} '{name}' {said}", other, key, name)
+                yield _twice(row, f"{what} '{name}' {said}", theirs, key, name)
 
 
 def _twice(
-    row: Row, message: str, other: Row, key: str = "name", text: str | None = None
+    row: Row, message: str, other: Entry, key: str = "name", text: str | None = None
 ) -> Problem:
     """A problem under the label of the row, or under one of the texts of a key."""
     node = row.keys[key][1]
@@ -177,7 +209,9 @@ def _twice(
     for each in items:
         if isinstance(each, document.Scalar) and each.value == text:
             node = each
-    hint = f"the other is in line {other.node.location.line}"
+    path, line, _ = other.location
+    here = path == node.location.path
+    hint = f"the other is in line {line}" if here else f"the other is at {path}:{line}"
     if isinstance(node, document.Scalar) and text is None and row.label:
         at = max(0, node.value.find(row.label))
         return node.problem_at(at, len(row.label), message, operation=row.label, hint=hint)

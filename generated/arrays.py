@@ -3,11 +3,22 @@
 
 # ruff: noqa
 # mypy: ignore-errors
-from math import inf, nan, pi
+from math import inf, nan
 
 import numpy as np
 
 from autograd import kernels
+from autograd.formulas import (
+    dropouts,
+    grids,
+    indexing,
+    products,
+    scattering,
+    sections,
+    shapes,
+    statistics,
+)
+from generated import arrays
 
 
 def add(self, other, *, alpha=1):
@@ -16,6 +27,10 @@ def add(self, other, *, alpha=1):
 
 def sub(self, other, *, alpha=1):
     return self - other if alpha == 1 else self - alpha * other
+
+
+def rsub(self, other, *, alpha=1):
+    return arrays.sub(other, self, alpha=alpha)
 
 
 def mul(self, other):
@@ -186,6 +201,10 @@ def nn_functional_elu(input, alpha=1.0):
     return kernels.elu(input, alpha)
 
 
+def selu(self):
+    return 1.0507009873554805 * kernels.elu(self, 1.6732632423543772)
+
+
 def nn_functional_silu(input):
     return input * kernels.sigmoid(input)
 
@@ -338,12 +357,20 @@ def amin(self, dim=(), keepdim=False):
     return kernels.extremum('amin', self, dim, keepdim)
 
 
+def max_other(self, other):
+    return np.maximum(self, other)
+
+
 def max_dim(self, dim, keepdim=False):
     return kernels.extremum_along('max', self, dim, keepdim)
 
 
 def max_default(self):
     return kernels.extremum('max', self, None, False)
+
+
+def min_other(self, other):
+    return np.minimum(self, other)
 
 
 def min_dim(self, dim, keepdim=False):
@@ -362,8 +389,24 @@ def var_correction(self, dim=None, *, correction=None, keepdim=False):
     return kernels.variance(self, dim, correction, keepdim)
 
 
+def var_dim(self, dim=None, unbiased=True, keepdim=False):
+    return kernels.variance(self, dim, 1 if unbiased else 0, keepdim)
+
+
+def var_default(self, unbiased=True):
+    return kernels.variance(self, None, 1 if unbiased else 0, False)
+
+
 def std_correction(self, dim=None, *, correction=None, keepdim=False):
     return kernels.standard_deviation(self, dim, correction, keepdim)
+
+
+def std_dim(self, dim=None, unbiased=True, keepdim=False):
+    return kernels.standard_deviation(self, dim, 1 if unbiased else 0, keepdim)
+
+
+def std_default(self, unbiased=True):
+    return kernels.standard_deviation(self, None, 1 if unbiased else 0, False)
 
 
 def norm(self, p="fro", dim=None, keepdim=False, *, dtype=None):
@@ -396,6 +439,18 @@ def softmax(self, dim, dtype=None):
 
 def log_softmax(self, dim, dtype=None):
     return kernels.log_softmax(self, dim, dtype)
+
+
+def nn_functional_softmax(input, dim, *, dtype=None):
+    return kernels.softmax(input, dim, dtype)
+
+
+def nn_functional_log_softmax(input, dim, *, dtype=None):
+    return kernels.log_softmax(input, dim, dtype)
+
+
+def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+    return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing) if input.shape == target.shape else kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)[0]
 
 
 def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
@@ -442,6 +497,10 @@ def argsort(self, dim=-1, descending=False, *, stable=False):
     return kernels.arg_sorted(self, dim, descending)
 
 
+def msort(self):
+    return kernels.sorted_along(self, 0, False)[0]
+
+
 def topk(self, k, dim=-1, largest=True, sorted=True):
     return kernels.top_ranked(self, k, dim, largest, sorted)
 
@@ -466,8 +525,20 @@ def view(self, size):
     return kernels.viewed(self, size)
 
 
+def view_as(self, other):
+    return kernels.viewed(self, other.shape)
+
+
+def reshape_as(self, other):
+    return kernels.reshape(self, other.shape)
+
+
 def flatten(self, start_dim=0, end_dim=-1):
     return kernels.flatten(self, start_dim, end_dim)
+
+
+def ravel(self):
+    return kernels.reshape(self, -1)
 
 
 def unflatten(self, dim, sizes):
@@ -486,8 +557,24 @@ def expand(self, size):
     return kernels.broadcast(self, size)
 
 
+def expand_as(self, other):
+    return kernels.broadcast(self, other.shape)
+
+
 def sum_to_size(self, size):
     return kernels.sum_to_size(self, size)
+
+
+def atleast_1d(self):
+    return kernels.reshape(self, shapes.at_least(self.shape, 1))
+
+
+def atleast_2d(self):
+    return kernels.reshape(self, shapes.at_least(self.shape, 2))
+
+
+def atleast_3d(self):
+    return kernels.reshape(self, shapes.at_least(self.shape, 3))
 
 
 def contiguous(self):
@@ -534,6 +621,14 @@ def flip(self, dims):
     return kernels.flip(self, dims)
 
 
+def fliplr(self):
+    return kernels.flip(self, 1)
+
+
+def flipud(self):
+    return kernels.flip(self, 0)
+
+
 def roll(self, shifts, dims=()):
     return kernels.roll(self, shifts, dims)
 
@@ -550,8 +645,36 @@ def stack(tensors, dim=0):
     return kernels.stack(tensors, dim)
 
 
+def hstack(tensors):
+    return kernels.cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)
+
+
+def vstack(tensors):
+    return kernels.cat(shapes.with_dims(tensors, 2), 0)
+
+
+def dstack(tensors):
+    return kernels.cat(shapes.with_dims(tensors, 3), 2)
+
+
+def column_stack(tensors):
+    return kernels.cat(shapes.with_columns(tensors), 1)
+
+
 def split_with_sizes(self, split_sizes, dim=0):
     return kernels.split_with_sizes(self, split_sizes, dim)
+
+
+def split(self, split_size, dim=0):
+    return kernels.split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)
+
+
+def chunk(self, chunks, dim=0):
+    return kernels.split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)
+
+
+def tensor_split(self, indices_or_sections, dim=0):
+    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
 
 
 def unbind(self, dim=0):
@@ -562,8 +685,52 @@ def repeat(self, repeats):
     return kernels.repeat(self, repeats)
 
 
+def tile(self, dims):
+    return kernels.repeat(self, shapes.tile_counts(dims, self.ndim))
+
+
+def repeat_interleave(self, repeats, dim=None, *, output_size=None):
+    return shapes.repeated(self, repeats, dim)
+
+
 def constant_pad_nd(self, pad, value=0):
     return kernels.constant_pad_nd(self, pad, value)
+
+
+def hsplit(self, indices_or_sections):
+    return arrays.tensor_split(self, sections.checked('hsplit', self.shape, indices_or_sections), 0 if self.ndim == 1 else 1)
+
+
+def vsplit(self, indices_or_sections):
+    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, sections.checked('vsplit', self.shape, indices_or_sections), 0), 0)
+
+
+def dsplit(self, indices_or_sections):
+    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, sections.checked('dsplit', self.shape, indices_or_sections), 2), 2)
+
+
+def block_diag(tensors):
+    return kernels.cat(grids.block_rows(tensors), 0)
+
+
+def broadcast_tensors(tensors):
+    return grids.broadcast(tensors)
+
+
+def meshgrid(tensors, *, indexing=None):
+    return grids.meshgrid(tensors, indexing)
+
+
+def cartesian_prod(tensors):
+    return grids.cartesian(tensors)
+
+
+def combinations(self, r=2, with_replacement=False):
+    return self[grids.combinations(self.shape, r, with_replacement)]
+
+
+def diagflat(self, offset=0):
+    return kernels.diag_embed(kernels.reshape(self, -1), offset, -2, -1)
 
 
 def diagonal(self, offset=0, dim1=0, dim2=1):
@@ -576,6 +743,10 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
 
 def diag_embed(self, offset=0, dim1=-2, dim2=-1):
     return kernels.diag_embed(self, offset, dim1, dim2)
+
+
+def diag(self, diagonal=0):
+    return shapes.diag(self, diagonal)
 
 
 def tril(self, diagonal=0):
@@ -598,6 +769,66 @@ def as_strided(self, size, stride, storage_offset=None):
     return kernels.as_strided(self, size, stride, storage_offset)
 
 
+def as_strided_copy(self, size, stride, storage_offset=None):
+    return np.copy(kernels.as_strided(self, size, stride, storage_offset))
+
+
+def diagonal_copy(self, offset=0, dim1=0, dim2=1):
+    return np.copy(kernels.diagonal(self, offset, dim1, dim2))
+
+
+def expand_copy(self, size):
+    return np.copy(kernels.broadcast(self, size))
+
+
+def narrow_copy(self, dim, start, length):
+    return np.copy(self[indexing.narrow_index(self.shape, dim, start, length)])
+
+
+def permute_copy(self, dims):
+    return np.copy(kernels.permute(self, dims))
+
+
+def select_copy(self, dim, index):
+    return np.copy(self[indexing.select_index(self.shape, dim, index)])
+
+
+def slice_copy(self, dim=0, start=None, end=None, step=1):
+    return np.copy(self[scattering.slice_part(self.shape, None, dim, start, end, step)])
+
+
+def split_with_sizes_copy(self, split_sizes, dim=0):
+    return scattering.copied(kernels.split_with_sizes(self, split_sizes, dim))
+
+
+def squeeze_copy(self, dim=None):
+    return np.copy(kernels.squeeze(self, dim))
+
+
+def t_copy(self):
+    return np.copy(kernels.t(self))
+
+
+def transpose_copy(self, dim0, dim1):
+    return np.copy(kernels.swap(self, dim0, dim1))
+
+
+def unbind_copy(self, dim=0):
+    return scattering.copied(kernels.unbind(self, dim))
+
+
+def unfold_copy(self, dimension, size, step):
+    return np.copy(kernels.unfold(self, dimension, size, step))
+
+
+def unsqueeze_copy(self, dim):
+    return np.copy(kernels.unsqueeze(self, dim))
+
+
+def view_copy(self, size):
+    return np.copy(kernels.reshape(self, size))
+
+
 def getitem(self, index):
     return self[index]
 
@@ -606,12 +837,32 @@ def getitem_backward(grad_output, input_sizes, index):
     return kernels.getitem_backward(grad_output, input_sizes, index)
 
 
+def select(self, dim, index):
+    return self[indexing.select_index(self.shape, dim, index)]
+
+
+def narrow(self, dim, start, length):
+    return self[indexing.narrow_index(self.shape, dim, start, length)]
+
+
 def gather(self, dim, index):
     return kernels.gather(self, dim, index)
 
 
+def take_along_dim(self, indices, dim=None):
+    return kernels.gather(indexing.take_source(self, indices, dim), 0 if dim is None else dim, indexing.take_index(self, indices, dim))
+
+
+def take(self, index):
+    return kernels.reshape(self, -1)[index]
+
+
 def index_select(self, dim, index):
     return kernels.index_select(self, dim, index)
+
+
+def masked_select(self, mask):
+    return kernels.broadcast(self, indexing.common_shape(self, mask))[indexing.mask_index(self, mask)]
 
 
 def nonzero_default(self):
@@ -624,6 +875,10 @@ def nonzero_as_tuple(self, *, as_tuple):
 
 def nn_functional_one_hot(input, num_classes=-1):
     return kernels.one_hot(input, num_classes)
+
+
+def argwhere(self):
+    return np.argwhere(self)
 
 
 def scatter_src(self, dim, index, src):
@@ -682,6 +937,22 @@ def masked_scatter(self, mask, source):
     return kernels.masked_scatter(self, mask, source)
 
 
+def select_scatter(self, src, dim, index):
+    return kernels.index_put(self, scattering.select_part(self.shape, src.shape, dim, index), src, False)
+
+
+def slice_scatter(self, src, dim=0, start=None, end=None, step=1):
+    return kernels.index_put(self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), src, False)
+
+
+def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
+    return kernels.put(self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src, False)
+
+
+def as_strided_scatter(self, src, size, stride, storage_offset=None):
+    return scattering.strided_write(self, src, size, stride, storage_offset)
+
+
 def matmul(self, other):
     return kernels.matmul(self, other)
 
@@ -708,6 +979,18 @@ def vdot(self, other):
 
 def outer(self, vec2):
     return kernels.outer(self, vec2)
+
+
+def inner(self, other):
+    return self * other if self.ndim == 0 or other.ndim == 0 else arrays.tensordot(self, other, ([-1], [-1]))
+
+
+def tensordot(self, other, dims=2):
+    return kernels.reshape(products.tensordot_left(self, other, dims) @ products.tensordot_right(self, other, dims), products.tensordot_shape(self, other, dims))
+
+
+def kron(self, other):
+    return kernels.reshape(kernels.reshape(self, products.kron_shapes(self, other)[0]) * kernels.reshape(other, products.kron_shapes(self, other)[1]), products.kron_shapes(self, other)[2])
 
 
 def trace(self):
@@ -890,6 +1173,30 @@ def multinomial(self, num_samples, replacement=False, *, generator=None):
     return kernels.multinomial_draws(self, num_samples, replacement, generator)
 
 
+def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
+    return input * (kernels.bernoulli_of(kernels.empty_values(input.shape, input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+
+
+def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
+    return input * (kernels.bernoulli_of(kernels.empty_values(dropouts.channels('dropout1d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+
+
+def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
+    return input * (kernels.bernoulli_of(kernels.empty_values(dropouts.channels('dropout2d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+
+
+def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
+    return input * (kernels.bernoulli_of(kernels.empty_values(dropouts.channels('dropout3d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+
+
+def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    return kernels.select(kernels.bernoulli_of(kernels.empty_values(input.shape, 'bool'), 1 - p, None), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+
+
+def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    return kernels.select(kernels.bernoulli_of(kernels.empty_values(dropouts.channels('feature_alpha_dropout', input.shape), 'bool'), 1 - p, None), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+
+
 def equal(self, other):
     return kernels.all_equal(self, other)
 
@@ -996,6 +1303,10 @@ def addcdiv(self, tensor1, tensor2, *, value=1):
 
 def fmod(self, other):
     return np.fmod(self, other)
+
+
+def dist(self, other, p=2):
+    return kernels.power_norm(self - other, p, None, False, None)
 
 
 def fmax(self, other):
@@ -1118,6 +1429,10 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     return kernels.hardtanh(input, min_val, max_val)
 
 
+def nn_functional_relu6(input):
+    return kernels.hardtanh(input, 0, 6)
+
+
 def nn_functional_hardsigmoid(input):
     return kernels.hardsigmoid(input)
 
@@ -1136,6 +1451,14 @@ def hardshrink(self, lambd=0.5):
 
 def nn_functional_softshrink(input, lambd=0.5):
     return kernels.softshrink(input, lambd)
+
+
+def nn_functional_softsign(input):
+    return input / (np.abs(input) + 1)
+
+
+def nn_functional_tanhshrink(input):
+    return input - np.tanh(input)
 
 
 def nn_functional_threshold(input, threshold, value):
@@ -1218,12 +1541,44 @@ def aminmax(self, *, dim=None, keepdim=False):
     return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
 
 
+def var_mean_correction(self, dim=None, *, correction=None, keepdim=False):
+    return (kernels.variance(self, dim, correction, keepdim), kernels.mean_along(self, dim, keepdim, None))
+
+
+def var_mean_dim(self, dim, unbiased=True, keepdim=False):
+    return (kernels.variance(self, dim, 1 if unbiased else 0, keepdim), kernels.mean_along(self, dim, keepdim, None))
+
+
+def var_mean_default(self, unbiased=True):
+    return (kernels.variance(self, None, 1 if unbiased else 0, False), kernels.mean_along(self, None, False, None))
+
+
+def std_mean_correction(self, dim=None, *, correction=None, keepdim=False):
+    return (kernels.standard_deviation(self, dim, correction, keepdim), kernels.mean_along(self, dim, keepdim, None))
+
+
+def std_mean_dim(self, dim, unbiased=True, keepdim=False):
+    return (kernels.standard_deviation(self, dim, 1 if unbiased else 0, keepdim), kernels.mean_along(self, dim, keepdim, None))
+
+
+def std_mean_default(self, unbiased=True):
+    return (kernels.standard_deviation(self, None, 1 if unbiased else 0, False), kernels.mean_along(self, None, False, None))
+
+
 def nansum(self, dim=None, keepdim=False, *, dtype=None):
     return kernels.total_numbers(self, dim, keepdim, dtype)
 
 
+def nanmean(self, dim=None, keepdim=False, *, dtype=None):
+    return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None), self.dtype if dtype is None else dtype)
+
+
 def cov_unweighted(self, correction):
     return kernels.covariance(self, correction)
+
+
+def cov(self, *, correction=1, fweights=None, aweights=None):
+    return statistics.covariance(self, correction, fweights, aweights)
 
 
 def corrcoef(self):
@@ -1246,6 +1601,14 @@ def quantile_between(self, q, interpolation, ignore_nan):
     return kernels.quantile_between(self, q, interpolation, ignore_nan)
 
 
+def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear"):
+    return statistics.quantile(self, q, dim, keepdim, interpolation, False)
+
+
+def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear"):
+    return statistics.quantile(self, q, dim, keepdim, interpolation, True)
+
+
 def cummax(self, dim):
     return kernels.running_extremum('cummax', self, dim)
 
@@ -1266,5 +1629,25 @@ def gradient(self, *, spacing=None, dim=None, edge_order=1):
     return kernels.gradients(self, spacing, dim, edge_order)
 
 
+def trapezoid_x(y, x, *, dim=-1):
+    return statistics.trapezoid(y, x, 1, dim)
+
+
+def trapezoid_dx(y, *, dx=1, dim=-1):
+    return statistics.trapezoid(y, None, dx, dim)
+
+
+def cumulative_trapezoid_x(y, x, *, dim=-1):
+    return statistics.cumulative_trapezoid(y, x, 1, dim)
+
+
+def cumulative_trapezoid_dx(y, *, dx=1, dim=-1):
+    return statistics.cumulative_trapezoid(y, None, dx, dim)
+
+
 def renorm(self, p, dim, maxnorm):
     return kernels.scaled_to_norm(self, p, dim, maxnorm)
+
+
+def nn_functional_softmin(input, dim, *, dtype=None):
+    return kernels.softmax(-input, dim, dtype)

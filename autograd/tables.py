@@ -1,0 +1,103 @@
+"""Tables of somebody's own: packages built from them, and tables loaded into memory.
+
+A package that ``python -m codegen build`` wrote registers its rows when it is imported. An
+installed one that states an entry point of the group ``autograd.tables`` (``my_ops = "my_ops"``)
+is imported when the registry, or NumPy's dispatch, is first asked about rows.
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from autograd import clock
+from autograd.operation import OPERATIONS
+from autograd.registry import Row, registry
+
+__all__ = ["FORMAT", "GROUP", "import_installed", "load_table", "register", "unload_table"]
+
+FORMAT = 1
+"""What generated packages and this runtime expect of each other; it changes with either."""
+GROUP = "autograd.tables"
+
+_seen: set[str] = set()  # entry points that have been imported, or could not be
+
+
+def register(package: str, rows: Iterable[Row], format: int) -> None:
+    """Makes the rows of a generated package known; called by the package before it makes functions.
+
+    A package that is loaded again replaces its former rows.
+
+    Raises ImportError where the package was generated for another version of autograd, ValueError
+    where one of its operations has the name of another table's, citing both lines.
+    """
+    if format != FORMAT:
+        raise ImportError(
+            f"{package} was generated in format {format}, this autograd reads format {FORMAT}: "
+            "run `python -m codegen build` for it again",
+            name=package,
+        )
+    registry.add(package, rows)
+    clock.add_package(package)
+
+
+def import_installed() -> None:
+    """Imports the packages that installed distributions state under ``autograd.tables``.
+
+    One that cannot be imported is left out with a RuntimeWarning that says why.
+    """
+    from importlib.metadata import entry_points  # which takes longer than autograd to import
+
+    for entry in entry_points(group=GROUP):
+        if entry.value in _seen:
+            continue
+        _seen.add(entry.value)
+        try:
+            import_module(entry.value)
+        except (ImportError, ValueError, AttributeError, SyntaxError) as error:
+            warnings.warn(
+                f"the table '{entry.name}' ({entry.value}) is left out: {error}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
+
+
+def load_table(path: str | Path, kernels: Any = None, *, name: str | None = None) -> ModuleType:
+    """The operations of a table in memory: ``ops = load_table("my_ops.yaml", kernels=module)``.
+
+    path     a table in the language of derivatives.yaml; its formulas may call every operation of
+             the built-in table and one another
+    kernels  the module, or any object, whose functions the table calls as ``kernels.f``
+    name     what the namespace is called, by default as the file
+
+    Returns a module with the functions, ``ops.softclip(x)``, and their in-place variants. Loading a
+    table of the same name again replaces it.
+
+    Raises codegen.errors.TableError with everything that is wrong with the table, OSError if it
+    cannot be read, ValueError for a name that is no identifier or is taken.
+    """
+    from codegen.memory import modules_in_memory
+
+    path = Path(path)
+    package = f"autograd_tables.{name or path.stem}"
+    install = modules_in_memory(package, path, kernels)
+    if package in sys.modules:
+        unload_table(sys.modules[package])
+    return install()
+
+
+def unload_table(table: ModuleType | str) -> None:
+    """Takes the rows of a package, or of a table in memory, out of the registry and forgets it.
+
+    What was computed with them stays valid. Raises KeyError for a package without rows.
+    """
+    package = table if isinstance(table, str) else table.__name__
+    for row in registry.remove(package):
+        OPERATIONS.pop(row.name, None)
+    for module in [m for m in sys.modules if m == package or m.startswith(f"{package}.")]:
+        del sys.modules[module]

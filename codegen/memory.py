@@ -1,0 +1,131 @@
+"""A table of somebody's own as modules in memory, without a file being written."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import linecache
+import sys
+from collections.abc import Callable
+from importlib.abc import InspectLoader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from codegen.calls import ANYTHING, Parameters
+from codegen.helpers import Helper
+from codegen.package import plan_own
+from codegen.render import render_own
+from codegen.table import read_text
+
+__all__ = ["kernels_in", "modules_in_memory"]
+
+ROOT = "autograd_tables"  # the package that holds all tables in memory
+
+
+def modules_in_memory(package: str, path: Path, kernels: Any) -> Callable[[], ModuleType]:
+    """Compiles the table at `path` for import as `package`; returns what imports it.
+
+    kernels: an object whose attributes are the kernels, or None. Nothing changes before the
+    returned function is called. Raises as `codegen.package.plan_own`, and ValueError for a name
+    that cannot be imported.
+    """
+    name = package.rpartition(".")[2]
+    if not name.isidentifier():
+        raise ValueError(f"'{name}' cannot name a table: pass name= with a Python identifier")
+    plans = plan_own(read_text(path), str(path), kernels_in(kernels))
+    files = render_own(plans, path.name, package)
+    sources = {package: files["__init__.py"]}
+    for module in ("operations", "arrays", "functions", "registry"):
+        sources[f"{package}.{module}"] = files[f"{module}.py"]
+
+    def install() -> ModuleType:
+        finder = _finder()
+        finder.sources.update(sources)
+        kernel_module = ModuleType(f"{package}.kernels")
+        vars(kernel_module).update({n: getattr(kernels, n) for n in kernels_in(kernels)})
+        sys.modules[kernel_module.__name__] = kernel_module
+        return importlib.import_module(package)
+
+    return install
+
+
+def kernels_in(kernels: Any) -> dict[str, Helper]:
+    """The public functions of a module or another object, by name."""
+    names = getattr(kernels, "__all__", None) or [n for n in dir(kernels) if n[0] != "_"]
+    values = {name: getattr(kernels, name) for name in names} if kernels is not None else {}
+    return {
+        name: Helper(name, "kernels", _parameters(value), _path(kernels), 1)
+        for name, value in values.items()
+        if callable(value) and not inspect.isclass(value)
+    }
+
+
+def _path(kernels: Any) -> str:
+    return str(getattr(kernels, "__file__", None) or f"<{type(kernels).__name__}>")
+
+
+def _parameters(function: Callable[..., Any]) -> Parameters:
+    try:
+        signature = inspect.signature(function)
+    except (TypeError, ValueError):  # of a function in C, which does not tell its own
+        return ANYTHING
+    kinds = inspect.Parameter
+    values = signature.parameters.values()
+    positional = [
+        p for p in values if p.kind in (kinds.POSITIONAL_ONLY, kinds.POSITIONAL_OR_KEYWORD)
+    ]
+    keywords = [p for p in values if p.kind is kinds.KEYWORD_ONLY]
+    return Parameters(
+        positional=tuple(p.name for p in positional),
+        required=sum(p.default is kinds.empty for p in positional),
+        positional_only=sum(p.kind is kinds.POSITIONAL_ONLY for p in positional),
+        keyword_only=frozenset(p.name for p in keywords),
+        required_keywords=frozenset(p.name for p in keywords if p.default is kinds.empty),
+        any_positional=any(p.kind is kinds.VAR_POSITIONAL for p in values),
+        any_keyword=any(p.kind is kinds.VAR_KEYWORD for p in values),
+    )
+
+
+class _Finder(MetaPathFinder, InspectLoader):
+    """Finds the modules of tables in memory, and their sources for tracebacks."""
+
+    def __init__(self) -> None:
+        self.sources: dict[str, str] = {ROOT: '"""Tables in memory."""\n'}
+
+    def find_spec(
+        self, fullname: str, path: Any = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname not in self.sources:
+            return None
+        spec = ModuleSpec(fullname, self, origin=self._file(fullname))
+        if self.is_package(fullname):
+            spec.submodule_search_locations = []
+        return spec
+
+    def is_package(self, fullname: str) -> bool:
+        return fullname.count(".") <= 1
+
+    def get_source(self, fullname: str) -> str:
+        return self.sources[fullname]
+
+    def exec_module(self, module: ModuleType) -> None:
+        name = module.__name__
+        source, file = self.get_source(name), self._file(name)
+        lines = source.splitlines(keepends=True)
+        linecache.cache[file] = (len(source), None, lines, file)
+        exec(compile(source, file, "exec"), vars(module))
+
+    @staticmethod
+    def _file(fullname: str) -> str:
+        return f"<{fullname}>"
+
+
+def _finder() -> _Finder:
+    for finder in sys.meta_path:
+        if isinstance(finder, _Finder):
+            return finder
+    finder = _Finder()
+    sys.meta_path.append(finder)
+    return finder

@@ -1,0 +1,69 @@
+"""A table opened for looking at: the built-in one, or somebody's own on top of it."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+
+from codegen import builtin
+from codegen.analysis import Plan, plan_table
+from codegen.errors import did_you_mean
+from codegen.helpers import kernels_of
+from codegen.package import kernel_module, plan_own
+from codegen.table import read_text
+
+__all__ = ["OpenedTable", "add_table_arguments", "open_table"]
+
+
+@dataclass(frozen=True)
+class OpenedTable:
+    """The plans of a table's rows, in its order, and its text."""
+
+    path: str
+    text: str
+    plans: list[Plan]
+    own: bool
+
+    def find(self, name: str) -> list[Plan]:
+        """The rows of a full name, a public name or an alias; raises KeyError with a hint."""
+        signatures = [(plan, plan.entry.signature) for plan in self.plans]
+        found = [plan for plan, signature in signatures if signature.full_name == name]
+        found = found or [
+            plan
+            for plan, signature in signatures
+            if name in (signature.qualified_name, signature.name) or name in plan.entry.aliases
+        ]
+        if not found:
+            known = {signature.full_name for _, signature in signatures}
+            hint = did_you_mean(name, known)
+            raise KeyError(f"no row '{name}' in {self.path}" + (f"; {hint}" if hint else ""))
+        return found
+
+    def row_text(self, plan: Plan) -> str:
+        """The row as it is written."""
+        lines = self.text.split("\n")
+        start = plan.entry.location.line - 1
+        end = start + 1
+        while end < len(lines) and not lines[end].startswith(("-", "#")):
+            end += 1
+        return "\n".join(lines[start:end]).rstrip()
+
+
+def add_table_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--table", type=Path, help="a table of your own (default: the built-in one)"
+    )
+    parser.add_argument("--kernels", type=Path, help="the module that your table calls as kernels")
+
+
+def open_table(arguments: argparse.Namespace) -> OpenedTable:
+    """The table that the arguments name. Raises TableError, and OSError for unreadable files."""
+    table: Path | None = arguments.table
+    if table is None:
+        text = read_text(builtin.TABLE)
+        return OpenedTable(builtin.TABLE.name, text, plan_table(builtin.entries()), False)
+    text = read_text(table)
+    source = arguments.kernels or kernel_module(table, Path(table.stem))
+    kernels = kernels_of(source) if source else {}
+    return OpenedTable(str(table), text, plan_own(text, str(table), kernels), True)

@@ -1,0 +1,112 @@
+"""A table of somebody's own -> the package that holds its operations.
+
+my_ops/__init__.py       the functions; importing it makes the rows known to autograd
+my_ops/operations.py     functions, nodes and tangents
+my_ops/arrays.py         the forwards
+my_ops/functions.py      overloads and aliases
+my_ops/registry.py       the rows as data
+my_ops/kernels.py        the functions that the table calls: written by hand, or a copy
+my_ops/my_ops.yaml       a copy of the table
+my_ops/docs, my_ops/tests
+"""
+
+from __future__ import annotations
+
+import keyword
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from codegen import builtin
+from codegen.analysis import Plan, plan_table
+from codegen.docs import render_own_docs
+from codegen.helpers import Helper, kernels_of
+from codegen.render import render_own
+from codegen.table import loads, read_text
+from codegen.templating import HEADER, Renderer
+
+__all__ = ["Package", "kernel_module", "package_name", "plan_own", "read_package"]
+
+_COPIED = "# A copy of {path}, by `python -m codegen build`. Do not edit: edit that file.\n"
+_GENERATED = "# " + HEADER.split("{")[0]
+_TAKEN = frozenset({"autograd", "codegen", "generated"})
+
+
+@dataclass(frozen=True)
+class Package:
+    """A package: its import name, how many rows it has, its files by their path in it."""
+
+    name: str
+    rows: int
+    files: Mapping[str, str]
+
+
+def plan_own(text: str, path: str, kernels: Mapping[str, Helper]) -> list[Plan]:
+    """Plans for the rows of a table that builds on the built-in one.
+
+    kernels: what its forwards call as ``kernels.f``; formulas may call them too, where they are
+    NumPy code that runs on arrays and Tensors alike. Raises TableError with all that is wrong.
+    """
+    base = builtin.entries()
+    helpers = builtin.formula_helpers() | {f"kernels.{name}": k for name, k in kernels.items()}
+    return plan_table(loads(text, path, helpers=helpers, kernels=kernels, base=base), base)
+
+
+def package_name(folder: Path) -> str:
+    """The import name that a folder gives a package; raises ValueError where it cannot be one."""
+    name = folder.name
+    if not name.isidentifier() or not name.isascii() or keyword.iskeyword(name):
+        raise ValueError(f"'{name}' cannot be imported: a package's name is a Python identifier")
+    if name in _TAKEN or name in sys.stdlib_module_names:
+        raise ValueError(f"there is a package '{name}' already: choose another name")
+    return name
+
+
+def read_package(table: Path, folder: Path, kernels: Path | None = None) -> Package:
+    """The package that `folder` should hold.
+
+    kernels: the module that the table calls; by default what `kernel_module` finds. One that lies
+    outside of the folder is copied into it.
+
+    Raises TableError with all that is wrong with the table, ValueError for a name that cannot be
+    imported or a folder with files of another origin, OSError for files that cannot be read.
+    """
+    name = package_name(folder)
+    if not table.stem.isidentifier() or not table.name.isascii():
+        raise ValueError(f"the table '{table.name}' needs a name like a module's: my_ops.yaml")
+    source = kernels or kernel_module(table, folder)
+    text = read_text(table)
+    plans = plan_own(text, table.name, kernels_of(source) if source else {})
+    files = render_own(plans, table.name, name) | {table.name: text}
+    if source is not None and source.resolve() != (folder / "kernels.py").resolve():
+        files["kernels.py"] = _COPIED.format(path=source.name) + source.read_text("utf-8")
+    _check_origin(folder, files, table)
+    for page, content in render_own_docs(plans, table.name).items():
+        files[f"docs/{page}"] = content
+    files[f"tests/test_{name}.py"] = Renderer(table.name, name).text("package_test.py.jinja")
+    return Package(name, len(plans), files)
+
+
+def kernel_module(table: Path, folder: Path) -> Path | None:
+    """kernels.py in the folder, if it was written there by hand; else <table>_kernels.py or
+    kernels.py beside the table."""
+    inside = folder / "kernels.py"
+    beside = [table.with_name(f"{table.stem}_kernels.py"), table.with_name("kernels.py")]
+    candidates = [*beside, inside] if _is_copy(inside) else [inside, *beside]
+    return next((path for path in candidates if path.is_file()), None)
+
+
+def _is_copy(path: Path) -> bool:
+    return path.is_file() and path.read_text("utf-8").startswith(_COPIED.split("{")[0])
+
+
+def _check_origin(folder: Path, files: Mapping[str, str], table: Path) -> None:
+    """Raises ValueError where a file would be written over one that was not generated."""
+    for name in files:
+        path = folder / name
+        if not path.exists() or path.resolve() == table.resolve() or path.suffix == ".yaml":
+            continue
+        text = path.read_text("utf-8", errors="replace")
+        if text and not text.startswith((_GENERATED, _COPIED.split("{")[0])):
+            raise ValueError(f"{path} was not written by codegen, and is left alone")

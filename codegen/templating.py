@@ -1,0 +1,110 @@
+"""Templates -> text: what the pages and modules of all tables share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import jinja2
+
+__all__ = ["HEADER", "Renderer", "environment"]
+
+HEADER = (
+    "Generated from {path} by `python -m codegen`. Do not edit: edit the table and generate again."
+)
+
+
+def environment() -> jinja2.Environment:
+    return jinja2.Environment(
+        loader=jinja2.PackageLoader("codegen"),
+        undefined=jinja2.StrictUndefined,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+
+
+@dataclass(frozen=True)
+class Renderer:
+    """Renders the modules of `package`, made from the table named `path`."""
+
+    path: str
+    package: str = "generated"
+
+    @cached_property
+    def _templates(self) -> jinja2.Environment:
+        return environment()
+
+    @property
+    def header(self) -> str:
+        return "# " + HEADER.format(path=self.path)
+
+    def text(self, template: str, **values: object) -> str:
+        """A rendered template, without blanks at the end of lines."""
+        shared = {"header": self.header, "path": self.path, "package": self.package}
+        rendered = self._templates.get_template(template).render(values | shared)
+        lines = [line.rstrip() for line in rendered.splitlines()]
+        return "\n".join(lines).rstrip("\n") + "\n"
+
+    def module(self, template: str, helpers: Sequence[str], **values: object) -> str:
+        """A module that imports what its code uses; `helpers`: modules of autograd.formulas."""
+        text = self.text(template, imports=_IMPORTS_GO_HERE, **values)
+        return text.replace(_IMPORTS_GO_HERE, import_lines(text, helpers, self.package), 1)
+
+
+_IMPORTS_GO_HERE = "\0"  # which no table may contain
+
+
+# Where the names come from that generated modules use.
+_IMPORTS = {
+    "math": ("inf", "nan", "pi"),
+    "autograd": ("kernels",),
+    "autograd.clock": ("next_stamp",),
+    "autograd.grad_mode": ("MODE", "is_grad_enabled"),
+    "autograd.node": ("Node", "Output"),
+    "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
+    "autograd.restore": ("restore_targets",),
+    "autograd.support": (
+        *(
+            "ReturnType",
+            "add_tangents",
+            "all_plain",
+            "as_tensors",
+            "edges_of",
+            "in_place",
+            "int_list",
+            "new_leaf",
+            "overwrite",
+            "tensor_list",
+        ),
+        *("missing_argument", "not_implemented", "plain_index", "tangent_like", "tangents_of"),
+        *("track_view", "view_in_place", "zero_like", "zero_tensor"),
+    ),
+    "autograd.tensor": ("LEAF", "Tensor", "from_array"),
+}
+
+
+def import_lines(body: str, helper_modules: Sequence[str], package: str = "generated") -> str:
+    """The imports of those names that `body`, a module of `package`, uses."""
+    words = set(re.findall(r"(?<![.\w'])[A-Za-z_]\w*", body))
+    lines = {"math": "", "numpy": "import numpy as np\n"}
+    sources = {**_IMPORTS, "autograd.formulas": tuple(helper_modules), "generated": ("arrays",)}
+    if package != "generated":
+        sources |= {"autograd": (), package: ("kernels",)}
+    for module, candidates in sources.items():
+        names = [name for name in candidates if name in words]
+        if not names:
+            continue
+        line = f"from {module} import {', '.join(names)}"
+        if len(line) > 100:
+            line = f"from {module} import (\n" + "".join(f"    {n},\n" for n in names) + ")"
+        lines[module] = line + ("\n" if module == "math" else "")
+    if "ops" in words:
+        lines["generated.functions"] = "import generated.functions as ops"
+    for name in ("arrays", "functions"):
+        own = "own_ops" if name == "functions" else f"own_{name}"
+        if own in words:
+            lines[f"{package}.{name}"] = f"import {package}.{name} as {own}"
+    order = ["math", "numpy", *sorted(lines.keys() - {"math", "numpy"})]
+    return "\n".join(lines[module] for module in order if lines[module])

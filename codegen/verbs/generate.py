@@ -1,0 +1,100 @@
+"""Compiles derivatives.yaml into generated/, and writes the reference pages that follow from it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from codegen import builtin
+from codegen.files import differences, replace_each, write
+from codegen.manifest import MANIFEST, Note, manifest_text
+
+__all__ = ["GENERATED", "Output", "add_arguments", "check", "run", "write_all"]
+
+GENERATED = ("*.py", "*.pyi", "py.typed", MANIFEST)
+PAGES = ("derivatives.md", "conventions.md")
+
+
+class Output(NamedTuple):
+    """A folder, the files to be in it, and which files there are the generator's.
+
+    Without patterns it is a folder of somebody else's, in which single files are replaced.
+    """
+
+    folder: Path
+    files: Mapping[str, str]
+    patterns: tuple[str, ...] | None = None
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; exit 1 with a diff if stale"
+    )
+    parser.add_argument("--table", type=Path, default=builtin.TABLE, help="the table to compile")
+    parser.add_argument(
+        "--output", type=Path, default=builtin.ROOT / "generated", help="the folder to write"
+    )
+    parser.add_argument(
+        "--docs", type=Path, default=builtin.ROOT / "docs", help="the folder of the reference pages"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    table, output, docs = arguments.table, arguments.output, arguments.docs
+    pages = [docs / name for name in PAGES if (docs / name).is_file()]
+    code = Path(__file__).parent.parent
+    note = Note(output, [table, code, builtin.FORMULAS, builtin.KERNELS, output, *pages])
+    if not arguments.check and note.holds():
+        print(f"{output.name}/: nothing has changed")
+        return 0
+    outputs, rows = _outputs(table, output, docs)
+    if arguments.check:
+        return check(outputs, f"{table.name} says ({rows} rows)", "python -m codegen")
+    write_all(outputs)
+    note.take()
+    print(f"{rows} rows")
+    return 0
+
+
+def _outputs(table: Path, output: Path, docs: Path) -> tuple[list[Output], int]:
+    """What the folders should hold, and the number of rows."""
+    from codegen.analysis import plan_table  # not needed where nothing has changed
+    from codegen.docs import render_docs
+    from codegen.render import render
+    from codegen.table import load
+
+    entries = load(table, formulas=builtin.FORMULAS, kernels=builtin.KERNELS)
+    plans = plan_table(entries)
+    files = render(plans, table.name)
+    files[MANIFEST] = manifest_text(table, files)
+    outputs = [Output(output, files, GENERATED)]
+    if docs.is_dir():  # an installed package has none
+        outputs.append(Output(docs, render_docs(plans, table.name)))
+    return outputs, len(entries)
+
+
+def write_all(outputs: Sequence[Output]) -> None:
+    for each in outputs:
+        if each.patterns is None:
+            changed = replace_each(each.folder, each.files)
+        else:
+            changed = write(each.folder, each.files, each.patterns)
+        print(f"{each.folder.name}/: {len(each.files)} files, {len(changed)} changed")
+
+
+def check(outputs: Sequence[Output], said: str, command: str) -> int:
+    """Shows what differs from what should be; the exit status."""
+    stale = False
+    for each in outputs:
+        diffs = differences(each.folder, each.files, each.patterns or tuple(each.files))
+        for diff in diffs:
+            sys.stdout.write(diff)
+        if diffs:
+            stale = True
+            print(f"{each.folder.name}/ is stale: run `{command}`", file=sys.stderr)
+        else:
+            print(f"{each.folder.name}/ is what {said}")
+    return 1 if stale else 0

@@ -1,0 +1,84 @@
+"""The rows of a table, all or some.
+
+The filters narrow the list down together: `list --kind pointwise --missing-jvp`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+
+from codegen.analysis import Plan
+from codegen.emit_node import Emission
+from codegen.kinds import KINDS
+from codegen.opened import add_table_arguments, open_table
+from codegen.terminal import columns, paint
+
+__all__ = ["add_arguments", "run"]
+
+
+def _words(plan: Plan) -> list[str | None]:
+    return [derivative.word for derivative in plan.entry.derivatives]
+
+
+# What a row may lack: the option, which rows lack it, and what that means.
+_MISSING: dict[str, tuple[Callable[[Plan], bool], str]] = {
+    "derivative": (lambda p: "not_implemented" in _words(p), "a derivative is not written yet"),
+    "doc": (lambda p: p.entry.doc is None, "without a sentence of documentation"),
+    "inplace": (lambda p: Emission(p, "").inplace_name is None, "without an in-place variant"),
+    "jvp": (
+        lambda p: p.differentiable and p.jvp_style is None,
+        "forward mode by transposing the reverse formula",
+    ),
+    "numpy": (lambda p: not p.entry.numpy, "that serve no function of NumPy"),
+    "vmap": (lambda p: True, "without a batching rule: all of them, as long as there is no vmap"),
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_table_arguments(parser)
+    parser.add_argument("--kind", choices=KINDS, metavar="KIND", help="only rows of this kind")
+    for name, (_, meaning) in _MISSING.items():
+        parser.add_argument(f"--missing-{name}", action="store_true", help=f"only rows {meaning}")
+    parser.add_argument("--slow", action="store_true", help="only rows that say why they are slow")
+    parser.add_argument("--json", action="store_true", help="print records for a program")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    plans = [plan for plan in open_table(arguments).plans if _wanted(plan, arguments)]
+    if arguments.json:
+        print(json.dumps([_record(plan) for plan in plans], indent=2))
+        return 0
+    rows = [
+        (plan.entry.signature.full_name, plan.entry.kind, str(plan.entry.signature))
+        for plan in plans
+    ]
+    for line in columns(rows):
+        print(line)
+    print(paint(f"{len(rows)} rows", "dim"))
+    return 0
+
+
+def _wanted(plan: Plan, arguments: argparse.Namespace) -> bool:
+    if arguments.kind is not None and plan.entry.kind != arguments.kind:
+        return False
+    if arguments.slow and plan.entry.slow is None:
+        return False
+    asked = [lacks for name, (lacks, _) in _MISSING.items() if vars(arguments)[f"missing_{name}"]]
+    return all(lacks(plan) for lacks in asked)
+
+
+def _record(plan: Plan) -> dict[str, object]:
+    entry = plan.entry
+    return {
+        "name": entry.signature.full_name,
+        "kind": entry.kind,
+        "signature": str(entry.signature),
+        "aliases": list(entry.aliases),
+        "numpy": list(entry.numpy),
+        "node": plan.node_name,
+        "jvp": plan.jvp_style,
+        "inplace": Emission(plan, "").public_inplace_name,
+        "line": entry.location.line,
+    }

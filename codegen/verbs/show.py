@@ -1,0 +1,88 @@
+"""A row, and everything that follows from it.
+
+Prints the row as it is written, the forward on arrays, the node with its formulas lowered to arrays
+and to Tensors, and the forward-mode rule. A public name shows all of its overloads.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from codegen.analysis import Plan
+from codegen.emit_node import Emission
+from codegen.opened import OpenedTable, add_table_arguments, open_table
+from codegen.templating import Renderer
+from codegen.terminal import paint
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("operation", help="its name: mul, max.dim, nn.functional.gelu")
+    add_table_arguments(parser)
+    parser.add_argument("--json", action="store_true", help="print a record for a program")
+    parser.add_argument(
+        "--plot",
+        type=Path,
+        metavar="FILE",
+        help="draw the function and its derivative into a picture (needs matplotlib); for rows of "
+        "one tensor",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    table = open_table(arguments)
+    try:
+        plans = table.find(arguments.operation)
+    except KeyError as error:
+        print(f"python -m codegen show: {error.args[0]}", file=sys.stderr)
+        return 2
+    records = [_record(table, plan) for plan in plans]
+    if arguments.json:
+        print(json.dumps(records, indent=2))
+    else:
+        print("\n\n".join(map(_text, records)))
+    if arguments.plot is not None:
+        from codegen.plot import plot_row
+
+        try:
+            plot_row(plans[0], arguments.plot, table=arguments.table, kernels=arguments.kernels)
+        except (ImportError, ValueError) as error:
+            print(f"python -m codegen show --plot: {error}", file=sys.stderr)
+            return 2
+        print(f"{arguments.plot} written", file=sys.stderr)
+    return 0
+
+
+def _record(table: OpenedTable, plan: Plan) -> dict[str, str | int | None]:
+    emission = Emission(plan, table.path)
+    values = {"operations": [emission], "imports": "", "title": "", "kind_doc": None}
+    renderer = Renderer(table.path)
+    code = renderer.text("operations.py.jinja", **values)
+    return {
+        "name": emission.full_name,
+        "kind": emission.kind,
+        "where": emission.where,
+        "row": table.row_text(plan),
+        "arrays": _from(renderer.text("arrays.py.jinja", **values), f"def {emission.identifier}("),
+        "generated": _from(code, "# " + "-" * 96).partition("\n")[2],
+        "jvp": emission.row_jvp,
+    }
+
+
+def _from(text: str, mark: str) -> str:
+    """The text from a mark on."""
+    return text[text.index(mark) :].strip("\n")
+
+
+def _text(record: dict[str, str | int | None]) -> str:
+    parts = [
+        (str(record["where"]), record["row"]),
+        ("the forward on arrays", record["arrays"]),
+        ("the generated code", record["generated"]),
+        ("forward mode", record["jvp"] or "none: the row has no derivative"),
+    ]
+    return "\n\n".join(f"{paint(f'== {title}', 'bold')}\n{text}" for title, text in parts)

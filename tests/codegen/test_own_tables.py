@@ -1,0 +1,320 @@
+"""Tables of somebody's own: built as a package, and loaded into memory."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd import forward_ad, tables
+from codegen import builtin
+from codegen.__main__ import main
+from codegen.errors import TableError
+from codegen.starters import STARTERS, starter
+
+TABLE = """
+- name: softclip(Tensor self, Scalar bound=1) -> Tensor
+  doc: The input, bent so that it stays between -bound and bound.
+  kind: pointwise
+  forward: kernels.softclip(self, bound)
+  numpy: kernels.bend
+  self: grad * (1 - (result / bound) ** 2)
+
+- name: gauss(Tensor self, Tensor width) -> Tensor
+  kind: pointwise
+  forward: np.exp(-(self / width) ** 2)
+  self: grad * (-2 * self / width ** 2 * result).conj()
+  width: grad * (2 * self ** 2 / width ** 3 * result).conj()
+  domain: {width: [0.5, 2]}
+
+- name: both(Tensor self) -> Tensor
+  kind: composite
+  composite: gauss(self, cos(self) + 2) + nn.functional.silu(self.softclip(2))
+
+- name: cube.Tensor(Tensor self) -> Tensor
+  kind: pointwise
+  forward: self ** 3
+  self: grad * kernels.slope(softclip(self, 1e8))
+
+- name: cube.Times(Tensor self, Tensor other) -> Tensor
+  kind: pointwise
+  forward: self ** 3 * other
+  self: grad * (3 * self * self * other)
+  other: grad * nanmean(stack([self, self])) * 0 + grad * self ** 3
+
+- name: halves(Tensor self) -> (Tensor low, Tensor high)
+  kind: linear
+  forward: kernels.halves(self)
+  self: cat([grad_low, grad_high], 0)
+"""
+KERNELS = """
+import numpy as np
+
+bend = np.frompyfunc(np.tanh, 1, 1)
+
+
+def softclip(x, bound):
+    return bound * np.tanh(x / bound)
+
+
+def halves(x):
+    return np.split(x, 2)
+
+
+def slope(x):
+    return 3 * x * x
+"""
+
+
+@pytest.fixture
+def kernels():
+    module = types.ModuleType("own_kernels")
+    exec(KERNELS, vars(module))
+    return module
+
+
+@pytest.fixture
+def ops(tmp_path, kernels):
+    path = tmp_path / "own_ops.yaml"
+    path.write_text(TABLE)
+    module = ag.load_table(path, kernels=kernels)
+    yield module
+    tables.unload_table(module)
+
+
+def leaf(*values):
+    return ag.tensor(values, requires_grad=True)
+
+
+def test_a_table_in_memory_works_in_every_mode(ops):
+    x, w = leaf(0.3, -1.2), leaf(1.0, 1.5)
+    assert np.allclose(ops.softclip(x, 2).detach(), 2 * np.tanh(np.array([0.15, -0.6])))
+    for function, inputs in [
+        (ops.softclip, (x,)),
+        (ops.gauss, (x, w)),
+        (ops.both, (x,)),
+        (ops.halves, (x,)),
+        (ops.cube, (x,)),
+        (ops.cube, (x, w)),
+    ]:
+        assert ag.gradcheck(function, inputs, check_forward_ad=True)
+        assert ag.gradgradcheck(function, inputs)
+    with forward_ad.dual_level():
+        dual = forward_ad.make_dual(ag.tensor(0.5), ag.tensor(1.0))
+        tangent = forward_ad.unpack_dual(ops.softclip(dual)).tangent
+    assert np.isclose(tangent.item(), 1 - np.tanh(0.5) ** 2)
+
+
+def test_it_takes_arrays_and_numbers_and_writes_in_place(ops):
+    assert np.allclose(ops.softclip(np.array([0.5])).numpy(), np.tanh([0.5]))
+    assert np.allclose(ops.gauss(ag.tensor([1.0]), 2.0).numpy(), np.exp(-0.25))
+    x = leaf(0.5)
+    y = x * 1
+    ops.softclip_(y)
+    y.sum().backward()
+    assert np.allclose(x.grad, 1 - np.tanh(0.5) ** 2)
+
+
+def test_a_users_ufunc_is_recorded(ops, kernels):
+    x = leaf(0.5, 1.0)
+    y = kernels.bend(x)
+    assert type(y.grad_fn).__name__ == "SoftclipBackward0"
+    with pytest.raises(TypeError, match="no row"):
+        np.frompyfunc(np.sin, 1, 1)(x)
+
+
+def test_the_registry_knows_the_rows_until_they_are_unloaded(tmp_path, kernels):
+    before = len(ag.registry)
+    path = tmp_path / "own_ops.yaml"
+    path.write_text(TABLE)
+    module = ag.load_table(path, kernels=kernels)
+    assert ag.registry["softclip"].location == "own_ops.yaml:2"
+    assert ag.registry["softclip"].formulas == {"self": "grad * (1 - (result / bound) ** 2)"}
+    assert len(ag.registry) == before + 6
+    y = module.softclip(leaf(0.5))
+    tables.unload_table(module)
+    assert len(ag.registry) == before and "softclip" not in ag.registry
+    y.backward()  # what was computed stays valid
+    with pytest.raises(KeyError):
+        tables.unload_table(module)
+
+
+def test_loading_again_replaces(tmp_path, kernels):
+    path = tmp_path / "own_ops.yaml"
+    path.write_text(TABLE)
+    ag.load_table(path, kernels=kernels)
+    path.write_text(TABLE.replace("self ** 3 * other", "self ** 3 * other * 1"))
+    module = ag.load_table(path, kernels=kernels)
+    assert ag.registry["cube.Times"].forward == "self ** 3 * other * 1"
+    path.write_text("- name: broken")
+    with pytest.raises(TableError):
+        ag.load_table(path, kernels=kernels)
+    assert ag.registry["cube.Times"].forward == "self ** 3 * other * 1"  # the old one is kept
+    tables.unload_table(module)
+
+
+def test_two_tables_with_one_name_are_refused_citing_both_lines(ops, tmp_path):
+    path = tmp_path / "others.yaml"
+    path.write_text("\n\n" + starter("softclip", "pointwise"))
+    with pytest.raises(ValueError, match=r"'softclip' of others.yaml:3 .* own_ops.yaml:2"):
+        ag.load_table(path)
+    assert ag.registry["softclip"].path == "own_ops.yaml"
+    assert ops.softclip(ag.tensor(0.0)).item() == 0
+
+
+@pytest.mark.parametrize(
+    ("row", "message"),
+    [
+        (starter("sin", "pointwise"), "'sin' is an operation already"),
+        (starter("linalg.mine", "pointwise"), "its package is its namespace"),
+        (starter("kernels", "pointwise"), "the name of a module of the package"),
+        (starter("f", "pointwise") + "\n  operator: matmul", "only the built-in table"),
+        (starter("f", "pointwise") + "\n  numpy: tanh", "'tanh' belongs to 'tanh' already"),
+        (starter("f", "pointwise") + "\n  numpy: kernels.g", "there is no kernel 'g'"),
+        (starter("f", "pointwise") + "\n  aliases: special.f", "cannot be a name of the package"),
+        (starter("f", "pointwise").replace("np.tanh", "kernels.g"), "unknown kernel 'g'"),
+    ],
+)
+def test_what_an_own_table_must_not_hold(tmp_path, row, message):
+    path = tmp_path / "wrong.yaml"
+    path.write_text(row)
+    with pytest.raises(TableError, match=message):
+        ag.load_table(path)
+
+
+def test_a_clash_with_the_built_in_table_cites_both_lines(tmp_path):
+    path = tmp_path / "wrong.yaml"
+    path.write_text("# mine\n" + starter("sin", "pointwise"))
+    line = ag.registry["sin"].line
+    with pytest.raises(TableError, match=rf"wrong.yaml:2:9: sin.*[\s\S]*derivatives.yaml:{line}"):
+        ag.load_table(path)
+
+
+def test_every_starter_is_a_valid_row(tmp_path):
+    path = tmp_path / "starters.yaml"
+    path.write_text("\n".join(starter(f"my_{kind}", kind) for kind in STARTERS))
+    module = ag.load_table(path)
+    try:
+        assert len(module.__all__) >= len(STARTERS)
+    finally:
+        tables.unload_table(module)
+
+
+def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=folder,
+        text=True,
+        capture_output=True,
+        check=False,
+        env={"PYTHONPATH": f"{builtin.ROOT}:{folder}", "PATH": ""},
+    )
+
+
+@pytest.fixture
+def built(tmp_path, capsys):
+    (tmp_path / "own_ops.yaml").write_text(TABLE)
+    (tmp_path / "own_ops_kernels.py").write_text(KERNELS)
+    table, folder = str(tmp_path / "own_ops.yaml"), str(tmp_path / "own_ops")
+    assert main(["build", table, "--package", folder]) == 0
+    assert "6 rows: import own_ops" in capsys.readouterr().out
+    return tmp_path
+
+
+USE = """
+import pickle, numpy as np, autograd as ag, own_ops
+x = ag.tensor([0.3, -1.2], requires_grad=True)
+y = own_ops.both(x)
+y.sum().backward()
+assert ag.gradgradcheck(own_ops.both, (x,))
+assert pickle.loads(pickle.dumps(own_ops.gauss)) is own_ops.gauss
+assert ag.registry["cube.Times"].path == "own_ops.yaml"
+own_ops.softclip_(y.detach())
+print(type(own_ops.kernels.bend(x).grad_fn).__name__)
+"""
+
+
+def test_a_built_package_is_imported_and_passes_its_tests(built):
+    used = run("-c", USE, folder=built)
+    assert used.stdout == "SoftclipBackward0\n", used.stderr
+    tested = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "own_ops", folder=built)
+    assert "6 passed" in tested.stdout, tested.stdout
+    page = (built / "own_ops" / "docs" / "derivatives.md").read_text()
+    assert "### softclip" in page and "../own_ops.yaml#L2" in page
+    assert "def softclip(self: TensorLike" in (built / "own_ops" / "__init__.pyi").read_text()
+
+
+def test_its_tests_find_a_wrong_derivative(built):
+    table = built / "own_ops.yaml"
+    table.write_text(TABLE.replace("1 - (result / bound) ** 2", "1 - result / bound"))
+    assert main(["build", str(table), "--package", str(built / "own_ops")]) == 0
+    tested = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "own_ops", folder=built)
+    assert "GradcheckError" in tested.stdout and tested.returncode == 1
+
+
+def test_check_finds_a_stale_package(built, capsys):
+    table, folder = str(built / "own_ops.yaml"), str(built / "own_ops")
+    assert main(["build", table, "--package", folder, "--check"]) == 0
+    (built / "own_ops" / "operations.py").write_text("# Generated from nothing\n")
+    assert main(["build", table, "--package", folder, "--check"]) == 1
+    assert "is stale: run `python -m codegen build" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "name", ["no-module", "class", "numpy.py", "autograd", "json", "..", "x y"]
+)
+def test_a_package_needs_a_name_that_can_be_imported(tmp_path, name, capsys):
+    table = tmp_path / "own.yaml"
+    table.write_text(starter("f", "pointwise"))
+    assert main(["build", str(table), "--package", str(tmp_path / name)]) == 2
+    assert capsys.readouterr().err.startswith("--package")
+
+
+def test_files_of_another_origin_are_left_alone(tmp_path, capsys):
+    table, folder = tmp_path / "own.yaml", tmp_path / "mine"
+    table.write_text(starter("f", "pointwise"))
+    folder.mkdir()
+    (folder / "__init__.py").write_text("print('mine')\n")
+    assert main(["build", str(table), "--package", str(folder)]) == 2
+    assert "left alone" in capsys.readouterr().err
+    assert [path.name for path in folder.iterdir()] == ["__init__.py"]
+
+
+def test_kernels_written_by_hand_in_the_package_are_used(tmp_path):
+    table, folder = tmp_path / "own_ops.yaml", tmp_path / "own_ops"
+    table.write_text(TABLE)
+    folder.mkdir()
+    (folder / "kernels.py").write_text(KERNELS)
+    assert main(["build", str(table), "--package", str(folder)]) == 0
+    assert (folder / "kernels.py").read_text() == KERNELS
+
+
+def test_a_package_of_another_format_asks_to_be_built_again(built):
+    path = built / "own_ops" / "__init__.py"
+    path.write_text(path.read_text().replace("format=1", "format=0"))
+    used = run("-c", "import own_ops", folder=built)
+    assert "run `python -m codegen build`" in used.stderr
+
+
+def test_an_installed_table_is_found_by_its_entry_point(built):
+    info = built / "own_ops-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: own-ops\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(
+        "[autograd.tables]\nown_ops = own_ops\nmissing = no_such_package\n"
+    )
+    used = run("-c", "import autograd as ag; print(ag.registry['softclip'].path)", folder=built)
+    assert used.stdout == "own_ops.yaml\n", used.stderr
+    assert "the table 'missing' (no_such_package) is left out" in used.stderr
+
+
+def test_tensors_of_own_rows_copy_like_others(ops):
+    y = ops.softclip(leaf(0.5).detach())
+    assert copy.deepcopy(y).item() == y.item() == pickle.loads(pickle.dumps(y)).item()
