@@ -10,11 +10,11 @@ cotangent map ``grad -> grad * conj(d)`` is ``t -> t * d`` = ``conj(conj(t) * co
 from __future__ import annotations
 
 import ast
-import copy
 from collections.abc import Mapping
 
 from codegen.analysis import METADATA, Plan, Table, dotted, is_dotted_name
 from codegen.language import UFUNCS
+from codegen.source import clone
 from codegen.table import Entry
 
 __all__ = [
@@ -45,12 +45,12 @@ def array_function_source(plan: Plan) -> str:
 
 def _inlined_forward(entry: Entry, table: Table) -> ast.expr:
     if entry.forward is not None:
-        tree: ast.expr = _ForwardLowering(table, None).visit(copy.deepcopy(entry.forward.tree))
+        tree: ast.expr = _ForwardLowering(table, None).visit(clone(entry.forward.tree))
         return tree
     assert entry.composite is not None
     lowering = _ArrayLowering(table, None)
     lowering.local = frozenset(argument.name for argument in entry.signature.arguments)
-    composite: ast.expr = lowering.visit(copy.deepcopy(entry.composite.tree))
+    composite: ast.expr = lowering.visit(clone(entry.composite.tree))
     return composite
 
 
@@ -95,12 +95,12 @@ def _into(tree: ast.expr) -> ast.expr:
 
 def on_arrays(tree: ast.expr, plan: Plan) -> str:
     """`tree` as an expression over arrays."""
-    return ast.unparse(_ArrayLowering(plan.table, plan).visit(copy.deepcopy(tree)))
+    return ast.unparse(_ArrayLowering(plan.table, plan).visit(clone(tree)))
 
 
 def on_tensors(tree: ast.expr, plan: Plan, metadata: bool = True) -> str:
     """`tree` over Tensors; with `metadata`, the node's stored shapes stand for ``x.shape``."""
-    return ast.unparse(_TensorLowering(plan, metadata).visit(copy.deepcopy(tree)))
+    return ast.unparse(_TensorLowering(plan, metadata).visit(clone(tree)))
 
 
 def jvp_source(plan: Plan) -> list[tuple[str | None, str]]:
@@ -136,9 +136,9 @@ def _call(plan: Plan, renames: Mapping[str, str]) -> str:
 def _substitute(tree: ast.expr, values: Mapping[str, ast.expr]) -> ast.expr:
     class Substitution(ast.NodeTransformer):
         def visit_Name(self, node: ast.Name) -> ast.expr:
-            return copy.deepcopy(values.get(node.id, node))
+            return clone(values.get(node.id, node))
 
-    result: ast.expr = Substitution().visit(copy.deepcopy(tree))
+    result: ast.expr = Substitution().visit(clone(tree))
     return result
 
 
@@ -222,7 +222,8 @@ class _TensorLowering(ast.NodeTransformer):
         if called is None:
             return node
         name, arguments = called
-        module = module_of("ops", self.table.overloads(name)[0], self.table)
+        overloads = self.table.overloads(name)  # none for the conj() of a tangent, in a small table
+        module = module_of("ops", overloads[0], self.table) if overloads else "ops"
         function = ast.Attribute(ast.Name(module), name.replace(".", "_"))
         if len(arguments) == len(node.args):  # written as a function
             node.func = function

@@ -107,11 +107,12 @@ class _Parser(Tokens):
             hint = did_you_mean(".".join(names[:-1]), NAMESPACES) or f"the namespaces are {known}"
             where = ".".join(part.text for part in rest[:-1])
             raise SignatureError(f"unknown namespace '{where}'", rest[0].offset, len(where), hint)
-        close = difflib.get_close_matches(names[0], NAMESPACES[1:], 1, cutoff=0.75)
-        if close and not namespace and len(rest) == 2:
-            raise error_at(
-                rest[0], f"unknown namespace '{names[0]}'", f"did you mean '{close[0]}'?"
-            )
+        if not namespace and len(rest) == 2:
+            close = difflib.get_close_matches(names[0], NAMESPACES[1:], 1, cutoff=0.75)
+            if close:
+                raise error_at(
+                    rest[0], f"unknown namespace '{names[0]}'", f"did you mean '{close[0]}'?"
+                )
         return namespace, rest[0].text, rest[1].text if len(rest) == 2 else ""
 
     def _arguments(self) -> list[tuple[Argument, Token]]:

@@ -1,10 +1,14 @@
-"""Pieces of source text."""
+"""Pieces of source text, and of syntax trees that become one."""
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
+from typing import TypeVar
 
-__all__ = ["target_source", "tuple_source"]
+__all__ = ["clone", "target_source", "tuple_source"]
+
+_Node = TypeVar("_Node", bound=ast.AST)
 
 
 def tuple_source(parts: Sequence[str]) -> str:
@@ -15,3 +19,16 @@ def tuple_source(parts: Sequence[str]) -> str:
 
 def target_source(names: Sequence[str]) -> str:
     return f"({names[0]},)" if len(names) == 1 else ", ".join(names)
+
+
+def clone(node: _Node) -> _Node:
+    """A copy of a tree, without the places in the text; copy.deepcopy takes ten times as long."""
+    copied = node.__class__()
+    for name in node._fields:
+        value = getattr(node, name, None)
+        if isinstance(value, ast.AST):
+            value = clone(value)
+        elif isinstance(value, list):
+            value = [clone(each) if isinstance(each, ast.AST) else each for each in value]
+        setattr(copied, name, value)
+    return copied
