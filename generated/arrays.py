@@ -62,7 +62,7 @@ def pow(self, exponent):
 
 
 def square(self):
-    return self * self
+    return np.square(self)
 
 
 def sqrt(self):
@@ -82,11 +82,11 @@ def abs(self):
 
 
 def sign(self):
-    return np.sign(self)
+    return kernels.sign(self)
 
 
 def sgn(self):
-    return np.sign(self)
+    return kernels.sign(self)
 
 
 def exp(self):
@@ -186,7 +186,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
 
 
 def nn_functional_logsigmoid(input):
-    return -kernels.softplus(-input, 1, inf)
+    return -kernels.softplus(-kernels.floating(input), 1, inf)
 
 
 def relu(self):
@@ -238,7 +238,7 @@ def where(condition, self, other):
 
 
 def lerp(self, end, weight):
-    return self + weight * (end - self)
+    return kernels.lerp(self, end, weight)
 
 
 def conj(self):
@@ -886,7 +886,7 @@ def scatter_src(self, dim, index, src):
 
 
 def scatter_value(self, dim, index, value):
-    return kernels.scatter(self, dim, index, value)
+    return kernels.scatter(self, dim, index, kernels.element(self, value))
 
 
 def scatter_add(self, dim, index, src):
@@ -910,7 +910,7 @@ def scatter_src_reduce(self, dim, index, src, *, reduce):
 
 
 def scatter_value_reduce(self, dim, index, value, *, reduce):
-    return kernels.scatter_with(self, dim, index, value, reduce)
+    return kernels.scatter_with(self, dim, index, kernels.element(self, value), reduce)
 
 
 def scatter_reduce(self, dim, index, src, reduce, *, include_self=True):
@@ -1570,7 +1570,7 @@ def nansum(self, dim=None, keepdim=False, *, dtype=None):
 
 
 def nanmean(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None), self.dtype if dtype is None else dtype)
+    return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None), statistics.mean_dtype(self.dtype, dtype))
 
 
 def cov_unweighted(self, correction):
@@ -1650,4 +1650,4 @@ def renorm(self, p, dim, maxnorm):
 
 
 def nn_functional_softmin(input, dim, *, dtype=None):
-    return kernels.softmax(-input, dim, dtype)
+    return kernels.softmax(-1.0 * input, dim, dtype)

@@ -1178,7 +1178,7 @@ def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    return ops.nansum(self, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(self)).sum(dim, keepdim).to(self.dtype if dtype is None else dtype)
+    return ops.nansum(self, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(self)).sum(dim, keepdim).to(statistics.mean_dtype(self.dtype, dtype))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1294,4 +1294,4 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("nn.functional.softmin", "dim")
-    return ops.softmax(-input, dim, dtype)
+    return ops.softmax(-1.0 * input, dim, dtype)

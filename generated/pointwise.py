@@ -671,7 +671,7 @@ def square(self):
     if self.__class__ is not Tensor:
         return dispatch(square_op, self)
     self_ = self._data
-    result_ = self_ * self_
+    result_ = np.square(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -694,7 +694,7 @@ def square_(self):
 
 
 def square_into(self_):
-    np.multiply(self_, self_, out=self_)
+    np.square(self_, out=self_)
 
 
 def square_jvp(result, self, self_t):
@@ -922,7 +922,7 @@ class AbsBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * np.sign(self),)
+        return (grad * kernels.sign(self),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -1004,7 +1004,7 @@ def sign(self):
     if self.__class__ is not Tensor:
         return dispatch(sign_op, self)
     self_ = self._data
-    result_ = np.sign(self_)
+    result_ = kernels.sign(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1028,7 +1028,7 @@ def sign_(self):
 
 
 def sign_into(self_):
-    np.sign(self_, out=self_)
+    np.copyto(self_, kernels.sign(self_))
 
 
 def sign_jvp(result, self, self_t):
@@ -1069,7 +1069,7 @@ def sgn(self):
     if self.__class__ is not Tensor:
         return dispatch(sgn_op, self)
     self_ = self._data
-    result_ = np.sign(self_)
+    result_ = kernels.sign(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1092,7 +1092,7 @@ def sgn_(self):
 
 
 def sgn_into(self_):
-    np.sign(self_, out=self_)
+    np.copyto(self_, kernels.sign(self_))
 
 
 def sgn_jvp(result, self, self_t):
@@ -2794,7 +2794,7 @@ def nn_functional_logsigmoid(input):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_logsigmoid_op, input)
     input_ = input._data
-    result_ = -kernels.softplus(-input_, 1, inf)
+    result_ = -kernels.softplus(-kernels.floating(input_), 1, inf)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3651,7 +3651,7 @@ def lerp(self, end, weight):
     self_ = self._data
     end_ = end._data
     weight_ = weight._data
-    result_ = self_ + weight_ * (end_ - self_)
+    result_ = kernels.lerp(self_, end_, weight_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3677,7 +3677,7 @@ def lerp_(self, end, weight):
 
 
 def lerp_into(self_, end_, weight_):
-    np.add(self_, weight_ * (end_ - self_), out=self_)
+    np.copyto(self_, kernels.lerp(self_, end_, weight_))
 
 
 def lerp_jvp(result, self, end, weight, self_t, end_t, weight_t):

@@ -385,7 +385,7 @@ def scatter_value(self, dim=None, index=None, value=None, *, axis=None):
         return dispatch(scatter_value_op, self, dim, index, value)
     self_ = self._data
     index_ = index._data
-    result_ = kernels.scatter(self_, dim, index_, value)
+    result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -413,7 +413,7 @@ def scatter_value_(self, dim=None, index=None, value=None, *, axis=None):
 
 
 def scatter_value_into(self_, dim, index_, value):
-    np.copyto(self_, kernels.scatter(self_, dim, index_, value))
+    np.copyto(self_, kernels.scatter(self_, dim, index_, kernels.element(self_, value)))
 
 
 def scatter_value_jvp(result, self, dim, index, value, self_t):
@@ -909,7 +909,7 @@ def scatter_value_reduce(self, dim=None, index=None, value=None, *, reduce, axis
         return dispatch(scatter_value_reduce_op, self, dim, index, value, reduce)
     self_ = self._data
     index_ = index._data
-    result_ = kernels.scatter_with(self_, dim, index_, value, reduce)
+    result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -937,7 +937,7 @@ def scatter_value_reduce_(self, dim=None, index=None, value=None, *, reduce, axi
 
 
 def scatter_value_reduce_into(self_, dim, index_, value, reduce):
-    np.copyto(self_, kernels.scatter_with(self_, dim, index_, value, reduce))
+    np.copyto(self_, kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce))
 
 
 scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_value_reduce, None, (0, 2), edges=(0,), keywords=('reduce',))

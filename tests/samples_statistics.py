@@ -117,6 +117,7 @@ def _cov(make):
     )
     yield Sample(make(3, 4), aweights=weights)
     yield Sample(make(2, 4), correction=0, fweights=counts, aweights=weights)
+    yield Sample(make(1, 4))
 
 
 @samples("corrcoef", reference=lambda x: np.corrcoef(x))

@@ -763,4 +763,18 @@ def test_guesses_from_functions():
         return (ag.stack([x, x.detach()]) * ag.tensor([[1.0], [2.0]])).reshape(-1)
 
     assert "part of the gradient is missing" in failure(unsummed, leaf(X))
+
+    text = failure(lambda x: hooked(x * x, lambda g: 2 * g), leaf(X))
+    assert "analytical = 2 * numerical" in text
+
+    def with_transpose(x):
+        # The value is weight @ x, the gradient weight @ g.
+        wrong = weight.T @ x
+        return (weight @ x - wrong).detach() + wrong
+
+    text = failure(with_transpose, leaf([1.0, 2.0, 3.0, 4.0]))
+    assert "a matrix stands in the formula where its transpose belongs" in text
+
+    text = failure(lambda x: hooked(x * 1, lambda g: g.T) * weight, leaf(SQUARE))
+    assert "the gradient is transposed" in text
     assert "constant zero" in failure(lambda x: (x * x).detach() + x * 0, leaf(X))

@@ -16,6 +16,8 @@ import pytest
 import autograd as ag
 from autograd.tensor import Tensor
 from tests.cases import CASES, COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction
+from tests.edges import edges
+from tests.integers import integral_samples
 from tests.samples import packed, signature
 from tests.sampling import Sample
 
@@ -82,6 +84,60 @@ OTHER_COMPLEX: dict[str, str] = {
     "index_add": "PyTorch does not conjugate alpha",
     "rad2deg": "PyTorch's takes real numbers only",
 }
+OTHER_INTEGERS: dict[str, str] = {
+    "add": "NumPy's promotion of truths times a Python integer",
+    "addcmul": "NumPy's promotion where PyTorch cuts value to an integer",
+    "addr": "NumPy's promotion of truths times a Python integer",
+    "all": "always truths; PyTorch's of uint8 are uint8",
+    "any": "always truths; PyTorch's of uint8 are uint8",
+    "conj_physical": "NumPy's is an int8 of truths",
+    "cumulative_trapezoid.x": "PyTorch's differences of uint8 wrap",
+    "trapezoid.x": "PyTorch's differences of uint8 wrap",
+    "einsum": "truths stay truths, as NumPy's",
+    "gradient": "nan where two coordinates are equal; PyTorch's has infinities",
+    "gt": "PyTorch cuts the Python number to uint8",
+    "le": "PyTorch cuts the Python number to uint8",
+    "heaviside": "a float, as NumPy's",
+    "index_add": "NumPy's promotion of truths times a Python integer",
+    "kthvalue": "which of equal elements it finds is open",
+    "median.dim": "which of equal elements it finds is open",
+    "topk": "which of equal elements it finds is open",
+    "nn.functional.hardtanh": "limits that are floats stay floats; PyTorch cuts them to integers",
+    "nn.functional.threshold": "a value that is a float stays one; PyTorch cuts it to an integer",
+    "nn.functional.l1_loss": "floats; PyTorch's of uint8 wrap",
+    "nn.functional.mse_loss": "floats; PyTorch's of uint8 wrap",
+    "nn.functional.dropout": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.dropout1d": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.dropout2d": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.dropout3d": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.alpha_dropout": "refused; PyTorch allows it if all is dropped",
+    "nn.functional.feature_alpha_dropout": "refused; PyTorch allows it if all is dropped",
+    "polygamma": "inf at the poles; PyTorch's is 1.6e32",
+    "pow": "negative powers of integers are refused, as by NumPy",
+}
+OTHER_EDGES: dict[str, str] = {
+    "bincount": "weights of another length are refused also where there is nothing to count",
+    "block_diag": "PyTorch's gradients are mixed up by empty inputs",
+    "clamp.Tensor": "PyTorch cannot differentiate bounds that broadcast the input",
+    "cov": "weights without dimensions are refused",
+    "gather": "PyTorch takes an empty index of one dimension for an input of none",
+    "getitem": "an index that is not there is refused also where nothing is picked",
+    "index_add": "an index that is not there is refused also where nothing is added",
+    "index_copy": "an input without dimensions needs an index",
+    "index_fill": "an index that is not there is refused also where nothing is written",
+    "take_along_dim": "an index that is not there is refused; PyTorch reads beside the input",
+    "mH": "refused without dimensions; PyTorch will do so",
+    "mT": "refused without dimensions; PyTorch will do so",
+    "nn.functional.cross_entropy": "0 where there are no classes; PyTorch's is nan",
+    "nn.functional.dropout2d": "refused without dimensions, of which none are channels",
+    "nn.functional.dropout3d": "refused without dimensions, of which none are channels",
+    "nn.functional.feature_alpha_dropout": "refused without dimensions, of which none are channels",
+    "tensor_split": "decreasing indices are refused",
+    "tensordot": "PyTorch broadcasts contracted dimensions of size 1",
+    "view_as_real": "PyTorch's gradient needs a last dimension of stride 1",
+}
+# Dtypes of which PyTorch has little more than the names.
+LITTLE_KNOWN = ("uint16", "uint32", "uint64")
 
 
 def over(cases: Sequence[Case], *without: dict[str, str]) -> Callable[..., Any]:
@@ -93,9 +149,12 @@ def over(cases: Sequence[Case], *without: dict[str, str]) -> Callable[..., Any]:
 
 def test_exceptions() -> None:
     known = {case.row for case in CASES} | {str(case) for case in CASES}
-    tables = (WITHOUT_COUNTERPART, OTHER_GRADIENT, OTHER_SECOND_GRADIENT, OTHER_COMPLEX)
+    tables = (
+        WITHOUT_COUNTERPART, OTHER_GRADIENT, OTHER_SECOND_GRADIENT, OTHER_COMPLEX, OTHER_INTEGERS,
+        OTHER_EDGES,
+    )  # fmt: skip
     assert set().union(*tables) <= known
-    assert [len(table) for table in tables] == [16, 18, 2, 11]
+    assert [len(table) for table in tables] == [16, 18, 2, 11, 29, 19]
 
 
 @pytest.fixture(autouse=True)
@@ -167,16 +226,18 @@ def _list(returned: Any) -> list[Any]:
     return list(returned) if isinstance(returned, list | tuple) else [returned]
 
 
-def assert_same(ours: Sequence[Any], other: Sequence[Any], rtol: float = 1e-9) -> None:
+def assert_same(
+    ours: Sequence[Any], other: Sequence[Any], rtol: float = 1e-9, what: str = ""
+) -> None:
     assert len(ours) == len(other)
     for mine, their in zip(ours, other, strict=True):
         if isinstance(mine, Tensor):
             mine, their = mine.detach().numpy(), their.numpy(force=True)
-            assert mine.shape == their.shape
-            assert mine.dtype.kind == their.dtype.kind
+            assert mine.shape == their.shape, what
+            assert mine.dtype.kind == their.dtype.kind, what
         finite = np.abs(np.asarray(their)[np.isfinite(their)])
         scale = float(finite.max()) if finite.size else 0.0
-        np.testing.assert_allclose(mine, their, rtol=rtol, atol=rtol * scale)
+        np.testing.assert_allclose(mine, their, rtol=rtol, atol=rtol * scale + 1e-14, err_msg=what)
 
 
 # ---- the comparisons -----------------------------------------------------------------------------
@@ -235,6 +296,84 @@ def _compare_gradients(case: Case, sample: Sample, second: bool) -> None:
         if their_pairs
         else [torch.zeros_like(x) for x in their_variables],
     )
+
+
+SAME_GRADIENT = {case for case in GRAD_CASES if not {case.row, str(case)} & set(OTHER_GRADIENT)}
+INTEGER_ROWS = sorted({case.row for case in CASES} - {*WITHOUT_COUNTERPART, *OTHER_INTEGERS})
+
+
+@pytest.mark.parametrize("row", INTEGER_ROWS)
+def test_integers(row: str) -> None:
+    """Where PyTorch takes integers or truths, so do we: the same values of the same kind.
+
+    Only sums of unsigned numbers are unsigned, as NumPy's, and a Python number that an unsigned
+    dtype does not hold is refused instead of wrapped.
+    """
+    for each in integral_samples(row):
+        case = Case(row, each.number)
+        if each.dtype.name in LITTLE_KNOWN or str(case) in WITHOUT_COUNTERPART:
+            continue
+        args, kwargs, _ = theirs(each.sample, case)
+        try:
+            expected = [_array(x) for x in _list(their_function(case)(*args, **kwargs))]
+        except (RuntimeError, TypeError, ValueError):
+            continue
+        if not any(x.size for x in expected):
+            continue
+        try:
+            with np.errstate(all="ignore"):
+                got = [_array(x) for x in _list(case.call(*each.sample.args, **each.sample.kwargs))]
+        except OverflowError:
+            assert each.dtype.kind == "u", str(each)
+            continue
+        for mine, their in zip(got, expected, strict=True):
+            assert mine.shape == their.shape, str(each)
+            kinds = {mine.dtype.kind, their.dtype.kind}
+            assert len(kinds) == 1 or kinds == {"i", "u"}, str(each)
+            rtol = {"float16": 5e-3, "float32": 1e-5}.get(mine.dtype.name, 1e-9)
+            np.testing.assert_allclose(mine, their, rtol, rtol, err_msg=str(each))
+
+
+EDGE_ROWS = sorted({case.row for case in CASES} - {*WITHOUT_COUNTERPART, *OTHER_EDGES})
+
+
+@pytest.mark.parametrize("row", EDGE_ROWS)
+def test_edges(row: str) -> None:
+    """Empty inputs, single elements, no dimensions: what PyTorch computes, we compute, too."""
+    for case in [each for each in CASES if each.row == row]:
+        if str(case) in WITHOUT_COUNTERPART:
+            continue
+        for name, sample in edges(case.sample()):
+            what = f"{case}: {name}"
+            args, kwargs, inputs = theirs(sample, case)
+            try:
+                expected = _list(their_function(case)(*args, **kwargs))
+            except (RuntimeError, TypeError, ValueError, IndexError):
+                continue
+            with np.errstate(all="ignore"):
+                got = _list(case.call(*sample.args, **sample.kwargs))
+                assert_same(got, expected, what=what)
+                _compare_edge_gradients(case, sample, got, expected, inputs, what)
+
+
+def _compare_edge_gradients(
+    case: Case, sample: Sample, got: list[Any], expected: list[Any], inputs: list[Any], what: str
+) -> None:
+    """PyTorch has no graph for some results without elements."""
+    outputs = [x for x in got if isinstance(x, Tensor) and x.requires_grad]
+    their_outputs = [x for x in expected if isinstance(x, torch.Tensor) and x.requires_grad]
+    if case not in SAME_GRADIENT or len(outputs) != len(their_outputs):
+        return
+    w = [direction(x, seed) for seed, x in enumerate(outputs)]
+    their_w = [torch.tensor(x.numpy()) for x in w]
+    g = ag.grad(outputs, sample.inputs, w, materialize_grads=True)
+    assert_same(
+        g, torch.autograd.grad(their_outputs, inputs, their_w, materialize_grads=True), what=what
+    )
+
+
+def _array(x: Any) -> np.ndarray:
+    return np.asarray(x.numpy() if isinstance(x, Tensor | torch.Tensor) else x)
 
 
 def _unzipped(pairs: Sequence[tuple[Any, Any]], variables: Sequence[Any]) -> tuple[Any, ...]:

@@ -73,12 +73,33 @@ GRADIENTS = [
     Trap(3, "maximum", ag.maximum, [2.0, 2.0], [0.5, 0.5]),
     Trap(3, "minimum", ag.minimum, [2.0, 2.0], [0.5, 0.5]),
     Trap(3, "maximum-of-itself", lambda x: ag.maximum(x, x), [2.0], [1]),
+    Trap(1, "np.max", np.max, [[1.0, 3.0, 3.0]], [[0, 0.5, 0.5]]),
+    Trap(4, "D-fmax", ag.fmax, [2.0, 2.0], [0.5, 0.5]),
+    Trap(4, "D-fmin", ag.fmin, [2.0, 2.0], [0.5, 0.5]),
+    Trap(4, "fmax-nan", ag.fmax, [nan, 2.0], [0, 1]),
+    Trap(5, "median-takes-the-lower", ag.median, [[4.0, 1.0, 3.0, 2.0]], [[0, 0, 0, 1]]),
+    Trap(5, "np.median-takes-both", np.median, [[4.0, 1.0, 3.0, 2.0]], [[0, 0, 0.5, 0.5]]),
+    Trap(5, "median-tied", ag.median, [[1.0, 2.0, 2.0, 3.0, 0.0]], [[0, 0.5, 0.5, 0, 0]]),
+    Trap(6, "quantile", lambda x: x.quantile(0.5), [[1.0, 2.0]], [[0.5, 0.5]]),
     Trap(6, "sort", lambda x: x.sort()[0] * ag.tensor(WEIGHTS), [[2.0, 2.0, 1.0]], [[2, 3, 1]]),
     Trap(7, "topk", lambda x: x.topk(2)[0], [[1.0, 3.0, 2.0]], [[0, 1, 1]]),
+    Trap(7, "cummax", lambda x: x.cummax(0)[0], [[1.0, 1.0, 0.0, 2.0]], [[1, 2, 0, 1]]),
+    Trap(7, "np.partition", lambda x: np.partition(x, 1)[:2], [[3.0, 1.0, 2.0]], [[0, 1, 1]]),
     Trap(8, "norm-inf", lambda x: x.norm(inf), [[3.0, -3.0, 1.0]], [[0.5, -0.5, 0]]),
+    Trap(
+        8,
+        "np.linalg.norm-inf",
+        lambda x: np.linalg.norm(x, inf),
+        [[3.0, -3.0, 1.0]],
+        [[0.5, -0.5, 0]],
+    ),
     Trap(9, "abs-0", ag.abs, [[0.0, -0.0]], [[0, 0]]),
     Trap(9, "abs-0j", ag.abs, [[0j]], [[0]]),
     Trap(9, "sign", ag.sign, [[-1.5, 0.0, 2.0]], [[0, 0, 0]]),
+    Trap(9, "floor", ag.floor, [[-1.5, 0.0, 2.0]], [[0, 0, 0]]),
+    Trap(9, "ceil", ag.ceil, [[-1.5, 0.0, 2.0]], [[0, 0, 0]]),
+    Trap(9, "round", ag.round, [[-1.5, 0.0, 2.0]], [[0, 0, 0]]),
+    Trap(9, "trunc", ag.trunc, [[-1.5, 0.0, 2.0]], [[0, 0, 0]]),
     Trap(10, "relu-0", ag.relu, [[-1.0, 0.0, 1.0]], [[0, 0, 1]]),
     Trap(10, "clamp", lambda x: x.clamp(0, 1), [[-1.0, 0.0, 0.5, 1.0, 2.0]], [[0, 1, 1, 1, 0]]),
     Trap(
@@ -90,6 +111,10 @@ GRADIENTS = [
     ),
     Trap(10, "clamp-crossed", lambda x: x.clamp(1, 0), [[-1.0, 0.5, 2.0]], [[0, 0, 0]]),
     Trap(11, "remainder", ag.remainder, [5.5, 2.0], [1, -2]),
+    Trap(11, "fmod", ag.fmod, [-5.5, 2.0], [1, 2]),
+    Trap(10, "np.clip", lambda x: np.clip(x, 0, 1), [[-1.0, 0.0, 1.0, 2.0]], [[0, 1, 1, 0]]),
+    Trap(12, "copysign", ag.copysign, [[0.0, 0.0], [1.0, -1.0]], [[0, 0], [0, 0]]),
+    Trap(12, "D-heaviside", ag.heaviside, [[-1.0, 2.0], [1.0, 1.0]], [[0, 0], [0, 0]]),
     # Singular points
     Trap(14, "sqrt-0", ag.sqrt, [0.0], [inf]),
     Trap(14, "sqrt-0-times-0", lambda x: ag.sqrt(x) * 0, [0.0], [nan]),
@@ -110,6 +135,7 @@ GRADIENTS = [
     ),
     Trap(17, "D-hypot", ag.hypot, [0.0, 0.0], [0, 0]),
     Trap(17, "atan2", ag.atan2, [0.0, 0.0], [0, 0]),
+    Trap(17, "np.arctan2", np.arctan2, [0.0, 0.0], [0, 0]),
     Trap(18, "log", ag.log, [0.0], [inf], warns=True),
     Trap(18, "reciprocal", lambda x: 1 / x, [0.0], [-inf], warns=True),
     Trap(18, "log1p", ag.log1p, [-1.0], [inf], warns=True),
@@ -117,11 +143,15 @@ GRADIENTS = [
     Trap(18, "asin", ag.asin, [1.0], [inf]),
     Trap(18, "atanh", ag.atanh, [1.0], [inf], warns=True),
     Trap(19, "x-log-x", lambda x: x * ag.log(x), [0.0], [nan], warns=True),
+    Trap(19, "D-xlogy", ag.xlogy, [0.0, 0.0], [0, 0]),
+    Trap(20, "sinc", ag.sinc, [0.0], [0]),
     Trap(21, "std", lambda x: x.std(), [[1.0, 1.0, 1.0]], [[0, 0, 0]]),
     Trap(21, "var", lambda x: x.var(), [[1.0, 1.0, 1.0]], [[0, 0, 0]]),
     Trap(22, "std-of-one", lambda x: x.std(correction=0), [[1.0]], [[0]]),
+    Trap(22, "np.std-of-one", np.std, [[1.0]], [[0]]),
     Trap(24, "tanh", ag.tanh, [[-1000.0, 1000.0]], [[0, 0]]),
     Trap(24, "sigmoid", ag.sigmoid, [[-1000.0, 1000.0]], [[0, 0]]),
+    Trap(24, "mish", F.mish, [[-1000.0, 1000.0, 1e300]], [[0, 1, 1]]),
     Trap(24, "softplus", F.softplus, [[-1000.0, 1000.0]], [[0, 1]]),
     Trap(24, "logsigmoid", F.logsigmoid, [[-1000.0, 1000.0]], [[1, 0]]),
     # pow
@@ -154,10 +184,21 @@ GRADIENTS = [
         [[1, 0.25]],
     ),
     Trap(29, "mask", lambda x: ag.cat([ag.sqrt(x[x > 0]), x[x <= 0]]), [[-1.0, 4.0]], [[1, 0.25]]),
+    Trap(
+        29,
+        "piecewise",
+        lambda x: np.piecewise(x, [x > 0], [np.sqrt, lambda v: v]),
+        [[-1.0, 4.0]],
+        [[1, 0.25]],
+    ),
+    Trap(30, "nansum", ag.nansum, [[nan, 1.0]], [[0, 1]]),
+    Trap(30, "nanmean", ag.nanmean, [[nan, 1.0, 2.0]], [[0, 0.5, 0.5]]),
+    Trap(30, "nan_to_num", ag.nan_to_num, [[nan, inf, -inf, 1.0]], [[0, 0, 0, 1]]),
     Trap(31, "D-logsumexp", lambda x: x.logsumexp(0), [[-inf, -inf]], [[0, 0]]),
     Trap(31, "logsumexp-one", lambda x: x.logsumexp(0), [[-inf, 1.0]], [[0, 1]]),
     Trap(31, "logsumexp-large", lambda x: x.logsumexp(0), [[1000.0, 1000.0]], [[0.5, 0.5]]),
     Trap(31, "D-logaddexp", ag.logaddexp, [-inf, -inf], [0, 0]),
+    Trap(31, "D-np.logaddexp", np.logaddexp, [-inf, -inf], [0, 0]),
     Trap(
         32,
         "softmax",
@@ -170,6 +211,9 @@ GRADIENTS = [
     Trap(34, "prod-one-zero", lambda x: x.prod(), [[2.0, 0.0, 3.0]], [[0, 6, 0]]),
     Trap(34, "prod-two-zeros", lambda x: x.prod(), [[2.0, 0.0, 0.0]], [[0, 0, 0]]),
     Trap(34, "prod-of-one-zero", lambda x: x.prod(0), [[0.0]], [[1]]),
+    Trap(35, "cumprod", lambda x: x.cumprod(0), [[2.0, 0.0, 3.0, 4.0]], [[1, 32, 0, 0]]),
+    Trap(35, "cumprod-2-zeros", lambda x: x.cumprod(0), [[2.0, 0.0, 0.0, 4.0]], [[1, 2, 0, 0]]),
+    Trap(35, "np.cumprod", np.cumprod, [[2.0, 0.0, 3.0, 4.0]], [[1, 32, 0, 0]]),
     Trap(39, "empty-sum", lambda x: x.sum(), [np.zeros(0)], [np.zeros(0)]),
     Trap(39, "empty-prod", lambda x: x.prod(), [np.zeros(0)], [np.zeros(0)]),
     Trap(39, "empty-rows", lambda x: x.sum(0), [np.zeros((0, 3))], [np.zeros((0, 3))]),
@@ -224,6 +268,15 @@ GRADIENTS = [
     ),
     Trap(44, "broadcast_to", lambda x: ag.broadcast_to(x, (3, 2)), [[1.0, 2.0]], [[3, 3]]),
     Trap(44, "expand", lambda x: x.expand(3, 2), [[1.0, 2.0]], [[3, 3]]),
+    Trap(44, "unfold", lambda x: x.unfold(0, 2, 1), [[0.0, 0.0, 0.0]], [[1, 2, 1]]),
+    Trap(44, "as_strided", lambda x: x.as_strided((2, 2), (1, 1)), [np.zeros(3)], [[1, 2, 1]]),
+    Trap(
+        44,
+        "sliding_window_view",
+        lambda x: np.lib.stride_tricks.sliding_window_view(x, 2),
+        [np.zeros(3)],
+        [[1, 2, 1]],
+    ),
     Trap(50, "reversed", lambda x: x[::-1] * ag.tensor(WEIGHTS), [[0.0, 0.0, 0.0]], [[3, 2, 1]]),
     # Indexing
     Trap(52, "repeated-index", lambda x: x[[0, 0, 1]], [[1.0, 2.0]], [[2, 1]]),
@@ -239,6 +292,10 @@ GRADIENTS = [
     Trap(96, "square-modulus", lambda z: z.abs() ** 2, [3 + 4j], [6 + 8j]),
     Trap(96, "real-part-of-square", lambda z: (z * z).real, [1 + 1j], [2 - 2j]),
     Trap(96, "exp", ag.exp, [0.3 + 0.4j], [np.conj(np.exp(0.3 + 0.4j))]),
+    Trap(97, "angle", ag.angle, [[-1.0, 0.0, 2.0]], [[0, 0, 0]]),
+    Trap(97, "angle-0j", ag.angle, [[0j]], [[0]]),
+    # Linear algebra
+    Trap(95, "trace-of-a-rectangle", ag.trace, [np.ones((2, 3))], [[[1, 0, 0], [0, 1, 0]]]),
 ]
 
 
@@ -257,6 +314,8 @@ def test_gradient(trap):
 SECOND = [
     Trap(9, "abs", ag.abs, [[-2.0, 0.0, 3.0]], [[0, 0, 0]]),
     Trap(10, "relu", ag.relu, [[-2.0, 0.0, 3.0]], [[0, 0, 0]]),
+    Trap(20, "D-sinc", ag.sinc, [0.0], [-(pi**2) / 3]),
+    Trap(35, "cumprod", lambda x: x.cumprod(0), [[2.0, 0.0, 3.0]], [[4, 6, 2]]),
     Trap(25, "power-2", lambda x: x**2, [[0.0, 3.0]], [[2, 2]]),
     Trap(25, "power-3", lambda x: x**3, [[0.0, 2.0]], [[0, 12]]),
     Trap(25, "power-1", lambda x: x**1, [[0.0, 2.0]], [[0, 0]]),
@@ -295,7 +354,8 @@ def test_02_jvp_of_max_at_a_tie():
 
 
 @pytest.mark.parametrize(
-    "function", [lambda x: x > 1, lambda x: x == 1, lambda x: x.max(0)[1], lambda x: x.sort()[1]]
+    "function",
+    [lambda x: x > 1, lambda x: x == 1, ag.argmax, lambda x: x.max(0)[1], lambda x: x.sort()[1]],
 )
 def test_13_comparisons_and_indices_never_require_grad(function):
     assert not function(leaf([1.0, 2.0])).requires_grad
@@ -319,6 +379,23 @@ def test_22_one_element_with_ddof_1_warns(name):
     assert g.shape == (1,) and np.isnan(g.numpy()).all()
 
 
+def test_22_spread_of_one_along_a_dimension_keeps_the_shape():
+    x = leaf([[1.0, 2.0]])
+    with pytest.warns((RuntimeWarning, UserWarning), match="[Dd]egrees of freedom"):
+        y = x.std(dim=0)
+    (g,) = ag.grad(y, x, ones(y))
+    assert y.shape == (2,) and g.shape == (1, 2) and np.isnan(g.numpy()).all()
+
+
+def test_23_correlation_of_a_constant_row():
+    x = leaf([[1.0, 1.0, 1.0], [1.0, 2.0, 4.0]])
+    with np.errstate(invalid="ignore"):
+        y = ag.corrcoef(x)
+        (g,) = ag.grad(y, x, ones(y))
+    assert np.isnan(y.detach().numpy()[0]).all() and y[1, 1] == 1
+    assert np.isnan(g.numpy()[0]).all()
+
+
 def test_24_saturated_functions_do_not_warn():
     for function in (ag.tanh, ag.sigmoid, F.softplus, F.logsigmoid, F.silu, F.elu, F.gelu):
         y = function(leaf([-1000.0, 1000.0]))
@@ -328,6 +405,8 @@ def test_24_saturated_functions_do_not_warn():
 def test_28_integer_to_a_negative_power_raises():
     with pytest.raises((RuntimeError, ValueError), match=r"[Ii]ntegers to negative integer powers"):
         _ = ag.tensor([1, 2]) ** -1
+    with pytest.raises((RuntimeError, ValueError), match=r"[Ii]ntegers to negative integer powers"):
+        np.power(ag.tensor([1, 2]), -1)
 
 
 def test_32_softmax_of_minus_inf():
@@ -453,6 +532,7 @@ def test_45_integers_never_require_grad(dtype):
 
 def test_45_cast_to_integers_cuts_the_graph():
     assert not leaf([1.0, 2.0]).to(np.int64).requires_grad
+    assert not leaf([1.0, 2.0]).astype(int).requires_grad
     quotient = ag.tensor([1, 2]) / ag.tensor([2, 2])
     assert quotient.dtype == np.float64 and quotient.tolist() == [0.5, 1.0]
 
@@ -488,6 +568,12 @@ def test_48_gradient_of_another_shape_raises(shape):
         (leaf(1.0) * 2).backward(ag.tensor(np.ones(shape)))
     with pytest.raises(RuntimeError, match="Mismatch in shape"):
         (leaf([1.0, 2.0]) * 2).backward(ag.tensor(np.ones(shape)))
+
+
+def test_48_gradient_of_another_precision_is_cast():
+    x = leaf([1.0, 2.0])
+    (x * 2).backward(ag.tensor([1.0, 1.0], dtype=np.float32))
+    assert x.grad.dtype == np.float64 and x.grad.tolist() == [2.0, 2.0]
 
 
 def test_48_one_element_needs_no_gradient():

@@ -18,7 +18,8 @@ def mish_input(grad: Any, input: Any) -> Any:
     """
     e, n = kernels.mish_parts(input)
     inverse = 1 / (n + 2)
-    return grad * (n * inverse + input * ((4 * e * inverse) * ((e + 1) * inverse)))
+    near = np.minimum(input, 20)  # above, t' is 0 but for rounding
+    return grad * (n * inverse + near * ((4 * e * inverse) * ((e + 1) * inverse)))
 
 
 def hardswish_input(grad: Any, input: Any) -> Any:

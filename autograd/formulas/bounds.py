@@ -26,9 +26,12 @@ def below(x: Any, low: Any, high: Any) -> Any:
 
 
 def above(x: Any, low: Any, high: Any) -> Any:
-    """Whether the upper bound is the result: x or the lower bound exceeds it."""
+    """Whether the upper bound is the result: x or the lower bound exceeds it; false for nan."""
     x, low, high = plain(x), _bound(low), _bound(high)
-    return x > high if low is None else (x > high) | (low >= high)
+    if low is None:
+        return x > high
+    crossed = low >= high
+    return (x > high) | (crossed & (x == x) if np.any(crossed) else crossed)
 
 
 def _bound(bound: Any) -> Any:

@@ -126,7 +126,7 @@ def _smoothed(
     wanted[np.arange(n), labels] = weights * (1 - label_smoothing)
     if label_smoothing:
         share = np.ones(classes, dtype) if weight is None else plain(weight).astype(dtype)
-        share = share * (label_smoothing / classes)
+        share = share * (label_smoothing / max(classes, 1))
         wanted += share if valid is None else np.where(valid[:, None], share, 0)
     if reduction == "mean":
         wanted /= weights.sum() or 1
@@ -166,7 +166,7 @@ def nll_input(
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     n = len(labels)
     rows = np.zeros((n, classes), dtype)
-    places = np.arange(0, rows.size, classes) + labels
+    places = np.arange(n) * classes + labels
     if weight is None and valid is None:
         weights: Any = 1 / n if reduction == "mean" and n else 1
     else:
@@ -188,7 +188,7 @@ def _soft_parts(
     if reduction == "mean":
         grad = grad / (n or 1)
     if label_smoothing:
-        q = q * (1 - label_smoothing) + label_smoothing / classes
+        q = q * (1 - label_smoothing) + label_smoothing / max(classes, 1)
     weights = np.ones((1, 1), y.dtype) if weight is None else plain(weight).reshape((1, -1))
     return grad, y, q, weights
 

@@ -41,7 +41,7 @@ def matmul_self(grad: Any, shape: Shape, other: Any) -> Any:
     if other.ndim == 2:
         if len(shape) == 2:
             return grad @ other.T
-        return (grad.reshape((-1, grad.shape[-1])) @ other.T).reshape(shape)
+        return (_stacked(grad) @ other.T).reshape(shape)
     if len(shape) == 2:  # sum over the stack: its matrices side by side
         return _side_by_side(grad) @ _stacked(other.mT)
     return sum_to(grad @ other.mT, shape)
@@ -57,11 +57,11 @@ def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
     if len(shape) == 1:
         if self.ndim == 2:
             return self.T @ grad
-        return self.reshape((-1, self.shape[-1])).T @ grad.reshape((-1,))
+        return _stacked(self).T @ grad.reshape((-1,))
     if len(shape) == 2:  # sum over the stack: its matrices below each other
         if self.ndim == 2:
             return self.T @ grad
-        return self.reshape((-1, self.shape[-1])).T @ grad.reshape((-1, grad.shape[-1]))
+        return _stacked(self).T @ _stacked(grad)
     return sum_to(self.mT @ grad, shape)
 
 
@@ -69,12 +69,12 @@ def _side_by_side(stack: Any) -> Any:
     """Matrices (..., m, n) next to each other, as one of m rows."""
     ndim = stack.ndim
     rows = np.transpose(stack, (ndim - 2, *range(ndim - 2), ndim - 1))
-    return rows.reshape((stack.shape[-2], -1))
+    return rows.reshape((stack.shape[-2], math.prod(rows.shape[1:])))
 
 
 def _stacked(stack: Any) -> Any:
     """Matrices (..., m, n) below each other, as one of n columns."""
-    return stack.reshape((-1, stack.shape[-1]))
+    return stack.reshape((math.prod(stack.shape[:-1]), stack.shape[-1]))
 
 
 def linear_input(grad: Any, shape: Shape, weight: Any) -> Any:
@@ -91,8 +91,7 @@ def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
         return gradient if len(shape) == 1 else gradient.T
     if input.ndim == 2:
         return grad.T @ _conj(input)
-    rows = _conj(input).reshape((-1, input.shape[-1]))
-    return grad.reshape((-1, grad.shape[-1])).T @ rows
+    return _stacked(grad).T @ _stacked(_conj(input))
 
 
 def eye(shape: Shape, dtype: Any) -> np.ndarray:

@@ -24,10 +24,17 @@ from autograd.stencils import gradient_weights, spacings
 __all__ = [
     "correlation_self", "covariance", "covariance_self", "cumulative_trapezoid",
     "differences_part", "differences_tangent", "gradients_self", "log_sums_self",
-    "log_sums_tangent", "nan_sum_self", "nan_sum_tangent",
+    "log_sums_tangent", "mean_dtype", "nan_sum_self", "nan_sum_tangent",
     "quantile", "quantile_q", "quantile_self", "quantile_tangent",
     "running_extremum_self", "scaled_to_norm_self", "trapezoid",
 ]  # fmt: skip
+
+
+def mean_dtype(own: np.dtype[Any], dtype: Any) -> Any:
+    """The dtype in which values are counted for their mean: that of the mean."""
+    if dtype is not None:
+        return dtype
+    return own if own.kind in "fc" else np.dtype(np.float64)
 
 
 def nan_sum_self(grad: Any, self: Any, dim: Any, keepdim: bool) -> Any:
@@ -262,7 +269,7 @@ def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
 
 def trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
     """The integral of the Tensor `y` along `dim` by the trapezoidal rule."""
-    y = as_tensor(y)
+    y = _floating(y)
     axis = check_axis(dim, y.ndim)
     if y.shape[axis] == 0:
         return y.sum(axis)
@@ -273,10 +280,16 @@ def trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
 
 def cumulative_trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
     """The integrals from the first point to each of the others."""
-    y = as_tensor(y)
+    y = _floating(y)
     axis = check_axis(dim, y.ndim)
     width = dx if x is None else _widths(y, x, axis)
     return (_pairs(y, axis) * width).cumsum(axis) * 0.5
+
+
+def _floating(x: Any) -> Any:
+    """The Tensor x, integers as float64: their sums and differences may wrap."""
+    x = as_tensor(x)
+    return x if x.dtype.kind in "fc" else x.to(np.float64)
 
 
 def _pairs(y: Any, axis: int) -> Any:
@@ -285,7 +298,7 @@ def _pairs(y: Any, axis: int) -> Any:
 
 def _widths(y: Any, x: Any, axis: int) -> Any:
     """The distances of the points `x`, so that they broadcast against pairs of `y`."""
-    x = as_tensor(x)
+    x = _floating(x)
     if x.ndim == 1:
         n = y.shape[axis]
         if len(x) != n and len(x) != 1:
@@ -362,7 +375,7 @@ def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     d = x - (x * weights).sum(1, True) / total
     freedom = functions.where(plain(freedom) > 0, freedom, 0)
     result = (d * weights) @ d.conj().transpose(0, 1) / freedom
-    return result if self.ndim == 2 else result.reshape(())
+    return result.reshape(()) if x.shape[0] == 1 else result
 
 
 def _check_weights(name: str, weights: Any, n: int) -> None:

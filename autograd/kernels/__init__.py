@@ -5,6 +5,7 @@ from autograd.kernels.complexes import *  # noqa: F403
 from autograd.kernels.contraction import *  # noqa: F403
 from autograd.kernels.creation import *  # noqa: F403
 from autograd.kernels.diagonals import *  # noqa: F403
+from autograd.kernels.floats import *  # noqa: F403
 from autograd.kernels.indexing import *  # noqa: F403
 from autograd.kernels.joining import *  # noqa: F403
 from autograd.kernels.losses import *  # noqa: F403

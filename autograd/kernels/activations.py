@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.floats import floating
 from autograd.kernels.select import keep, select
 from autograd.kernels.special import erf
 
@@ -83,6 +84,7 @@ def threshold(x: np.ndarray, bound: Any, value: Any) -> np.ndarray:
 
 def mish(x: np.ndarray) -> np.ndarray:
     """x tanh(log(1 + exp(x)))."""
+    x = floating(x)
     _, n = mish_parts(x)
     return x * (n / (n + 2))
 

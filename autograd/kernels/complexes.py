@@ -22,11 +22,7 @@ def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
 
     Raises RuntimeError unless both are floating-point.
     """
-    if real.dtype.kind != "f" or imag.dtype.kind != "f":
-        raise RuntimeError(
-            "Expected both inputs to be Half, Float or Double tensors but got "
-            f"{real.dtype} and {imag.dtype}"
-        )
+    _check_floating(real, imag)
     dtype = np.result_type(real, imag, np.complex64)
     out = np.empty(np.broadcast_shapes(real.shape, imag.shape), dtype)
     out.real = real
@@ -36,7 +32,16 @@ def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
 
 def polar(length: np.ndarray, angle: np.ndarray) -> np.ndarray:
     """length * exp(1j * angle). Raises RuntimeError unless both are floating-point."""
+    _check_floating(length, angle)
     return complex_of(length * np.cos(angle), length * np.sin(angle))
+
+
+def _check_floating(x: np.ndarray, y: np.ndarray) -> None:
+    if x.dtype.kind != "f" or y.dtype.kind != "f":
+        raise RuntimeError(
+            "Expected both inputs to be Half, Float or Double tensors but got "
+            f"{x.dtype} and {y.dtype}"
+        )
 
 
 def view_as_real(x: np.ndarray) -> np.ndarray:

@@ -230,4 +230,4 @@ def vander_powers(x: np.ndarray, columns: int | None, increasing: bool) -> np.nd
     if columns is not None and columns < 0:
         raise RuntimeError("N must be non-negative.")
     wide = np.vander(x, columns, increasing)
-    return wide if x.dtype.kind == "b" else wide.astype(x.dtype, copy=False)
+    return wide.astype(x.dtype, copy=False) if x.dtype.kind in "fc" else wide

@@ -11,8 +11,8 @@ import numpy as np
 from autograd.kernels.shapes import wrap_dim
 
 __all__ = [
-    "gather", "getitem_backward", "index_add", "index_fill", "index_select", "masked_fill",
-    "nonzero_tuple", "one_hot", "scatter", "scatter_add",
+    "element", "gather", "getitem_backward", "index_add", "index_fill", "index_select",
+    "masked_fill", "nonzero_tuple", "one_hot", "scatter", "scatter_add",
 ]  # fmt: skip
 
 # So many numbers at one place are added in their own precision, more in double precision: adding
@@ -81,6 +81,8 @@ def _rows_added(
     if inner % 2 == 0 and values.dtype.str[1:] in _PAIRS:
         inner //= 2
     positions = _wrapped(index, size).reshape(-1)
+    if not values.size:
+        return np.zeros(shape, values.dtype) if base is None else base.copy()
     repeats = _most(positions)
     if outer != 1:
         positions = (np.arange(0, outer * size, size)[:, None] + positions).reshape(-1)
@@ -154,6 +156,8 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
         raise RuntimeError(f"{name}(): Expected dtype int64 for index")
     ndim = len(shape)
     d = wrap_dim(dim, ndim)
+    if not ndim and index.size == 1 and not -1 <= index.item() <= 0:
+        raise RuntimeError(f"index {index.item()} is out of bounds for dimension 0 with size 1")
     if index.ndim != ndim:
         if index.size == 0:
             return (index,) * ndim
@@ -202,6 +206,14 @@ def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     return out
 
 
+def element(x: np.ndarray, value: Any) -> Any:
+    """A number as an element of `x`: 1.5 is 1 among integers, and true among truths.
+
+    Raises TypeError for a complex number among real ones, OverflowError for one out of range.
+    """
+    return x.dtype.type(value)
+
+
 def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> np.ndarray:
     """`x` plus the elements of `src` at `index` along `dim`."""
     grid = places("scatter_add", x.shape, dim, index)
@@ -243,6 +255,7 @@ def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tup
     if not shape:
         if index.size != 1:
             raise IndexError(f"{name}(): Index to scalar can have only 1 value")
+        _wrapped(index, 1)
         return ()
     return (*(slice(None),) * d, index.reshape(-1))
 
@@ -250,6 +263,8 @@ def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tup
 def index_select(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
     """The slices of `x` at `index` along `dim`."""
     where = along("index_select", x.shape, dim, index)
+    if not x.size:  # where NumPy looks at no index
+        _wrapped(where[-1], x.shape[len(where) - 1])
     return x.take(where[-1], len(where) - 1) if x.ndim else x[where].copy()
 
 

@@ -6,12 +6,14 @@ inside, every such input is brought to rows of classes.
 
 from __future__ import annotations
 
+import math
 import warnings
 from typing import Any
 
 import numpy as np
 
 from autograd.axes import SHORT, axis_max, axis_sum, check_axis
+from autograd.kernels.floats import floating
 
 __all__ = [
     "binary_cross_entropy", "class_cross_entropy", "class_rows", "distance_loss",
@@ -46,7 +48,7 @@ def log_softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
 def _floating(x: np.ndarray, dtype: Any) -> np.ndarray:
     if dtype is not None:
         return x.astype(dtype, copy=False)
-    return x if x.dtype.kind in "fc" else x.astype(np.float64)
+    return floating(x)
 
 
 # ---- what the losses share -----------------------------------------------------------------------
@@ -89,7 +91,8 @@ def class_rows(x: Any) -> Any:
         return x
     if x.ndim < 2:
         return x.reshape((1, -1))
-    return np.moveaxis(x, 1, -1).reshape((-1, x.shape[1]))
+    rows = np.moveaxis(x, 1, -1)
+    return rows.reshape((math.prod(rows.shape[:-1]), x.shape[1]))
 
 
 def valid_classes(
@@ -177,7 +180,7 @@ def class_cross_entropy(
     if smoothing is not None:
         smoothing += logs * (classes if weight is None else weight.sum())
         losses *= 1 - label_smoothing
-        losses += smoothing * (label_smoothing / classes)
+        losses += smoothing * (label_smoothing / max(classes, 1))
     return _reduced_classes(losses, weights, valid, reduction, target.shape), y
 
 
@@ -213,10 +216,10 @@ def negative_log_likelihood(
     """-input at the target classes. Raises as `class_cross_entropy` does."""
     _check_reduction(reduction)
     _check_class_shapes(input, target, weight)
-    rows = class_rows(input)
+    rows = class_rows(floating(input))
     n, classes = rows.shape
     labels, valid = valid_classes(target, classes, ignore_index)
-    losses = -rows.reshape(-1).take(np.arange(0, n * classes, classes) + labels)
+    losses = -rows.reshape(-1).take(np.arange(n) * classes + labels)
     weights = None if weight is None else weight[labels]
     if weights is not None:
         losses = losses * weights
@@ -240,7 +243,7 @@ def soft_cross_entropy(
     classes = input.shape[dim]
     _check_weight(classes, weight)
     if label_smoothing:
-        target = target * (1 - label_smoothing) + label_smoothing / classes
+        target = target * (1 - label_smoothing) + label_smoothing / max(classes, 1)
     logs = log_softmax(class_rows(input), 1)
     logs = logs * class_rows(target)
     losses = -np.add.reduce(logs, 1) if weight is None else -(logs @ weight)
@@ -268,6 +271,8 @@ def distance_loss(
             UserWarning,
             stacklevel=4,
         )
+    if target.dtype.kind not in "fc":
+        input = floating(input)  # differences of integers may wrap
     distance = input - target
     if distance.dtype.kind != "f":
         if distance.dtype.kind == "c":
@@ -326,6 +331,7 @@ def logits_cross_entropy(
     """
     _check_reduction(reduction)
     _same_size(input, target)
+    input = floating(input)
     # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x)))
     minus = np.asarray(np.log1p(np.exp(-np.abs(input))))
     minus += np.maximum(-input, 0)

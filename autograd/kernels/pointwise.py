@@ -6,9 +6,24 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.floats import floating
+
 __all__ = [
-    "cast", "clamp", "copied", "div_rounded", "imag", "power", "sigmoid", "softplus",
+    "cast", "clamp", "copied", "div_rounded", "imag", "lerp", "power", "sigmoid", "sign",
+    "softplus",
 ]  # fmt: skip
+
+
+def sign(x: np.ndarray) -> np.ndarray:
+    """-1, 0 or 1, or x / abs(x) of complex x; truths are their own sign."""
+    return np.sign(x) if x.dtype.kind != "b" else x.copy()
+
+
+def lerp(x: np.ndarray, end: np.ndarray, weight: np.ndarray) -> np.ndarray:
+    """x + weight (end - x); a difference that unsigned numbers or truths do not have is a float."""
+    if end.dtype.kind in "ub":
+        end = floating(end)
+    return x + weight * (end - x)
 
 
 def div_rounded(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndarray:
@@ -53,8 +68,7 @@ def sigmoid(x: np.ndarray) -> np.ndarray:
     """1 / (1 + exp(-x)), with full relative accuracy in both tails and without overflow."""
     if x.dtype.kind == "c":
         return 1 / (1 + np.exp(-x))
-    if x.dtype.kind != "f":
-        x = x.astype(np.float64)
+    x = floating(x)
     # exp overflows where the result is 0 in every digit that the dtype has.
     value = np.asarray(-x)
     np.minimum(value, _LARGEST_EXPONENT[x.dtype.itemsize], out=value)
@@ -68,6 +82,7 @@ _LARGEST_EXPONENT: dict[int, Any] = {2: np.float16(11), 4: np.float32(88.5), 8: 
 
 def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
     """log(1 + exp(beta x)) / beta, as max(z, 0) + log1p(exp(-|z|)) so that nothing overflows."""
+    x = floating(x)
     z = x if beta == 1 else x * beta
     value = np.asarray(np.exp(-np.abs(z)))
     np.log1p(value, out=value)

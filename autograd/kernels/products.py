@@ -169,9 +169,9 @@ def addbmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any
     """``beta * self + alpha * (a @ b).sum(0)`` of stacks of matrices."""
     if a.ndim != 3 or b.ndim != 3 or a.shape[0] != b.shape[0] or a.shape[2] != b.shape[1]:
         return bmm(a, b)  # raises
-    rows, columns = a.shape[1], b.shape[2]
-    side_by_side = a.transpose(1, 0, 2).reshape(rows, -1)
-    return _combined(self, side_by_side @ b.reshape(-1, columns), beta, alpha)
+    stack, rows, inner = a.shape
+    side_by_side = a.transpose(1, 0, 2).reshape(rows, stack * inner)
+    return _combined(self, side_by_side @ b.reshape(stack * inner, b.shape[2]), beta, alpha)
 
 
 def trace(x: np.ndarray) -> np.ndarray:

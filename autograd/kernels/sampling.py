@@ -215,6 +215,8 @@ def multinomial_draws(
         raise RuntimeError("probability tensor contains either `inf`, `nan` or element < 0")
     if not (rates > 0).any(-1).all():
         raise RuntimeError("invalid multinomial distribution (sum of probabilities <= 0)")
+    if not rates.size:
+        return np.zeros((*rates.shape[:-1], num_samples), np.int64)
     source = source_of(generator)
     if not replacement:
         with np.errstate(divide="ignore"):
@@ -231,4 +233,4 @@ def multinomial_draws(
             total.reshape(-1, total.shape[-1]), places.reshape(-1, num_samples), strict=True
         )
     ]
-    return np.stack(rows).reshape(shape) if rows else np.zeros(shape, np.int64)
+    return np.stack(rows).reshape(shape)

@@ -114,6 +114,8 @@ def unflatten(x: np.ndarray, dim: int, sizes: Sequence[int]) -> np.ndarray:
             f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of "
             f"dim {d} ({size}) in the input tensor"
         )
+    if known:  # where another dimension is 0, NumPy could not tell what -1 stands for
+        sizes = [size // known if each == -1 else each for each in sizes]
     return reshape(x, (*x.shape[:d], *sizes, *x.shape[d + 1 :]))
 
 

@@ -31,8 +31,8 @@ def running_product(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
 
 def _running(ufunc: np.ufunc, x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     axis = check_axis(dim, x.ndim)
-    if dtype is None and x.dtype.kind in "bi":
-        dtype = np.int64
+    if dtype is None and x.dtype.kind in "biu":
+        dtype = np.uint64 if x.dtype.kind == "u" else np.int64
     if x.ndim == 0:
         return x.astype(dtype or x.dtype)
     if dtype is not None:

@@ -12,6 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.floats import floating
+
 __all__ = [
     "digamma", "entr", "erf", "erfcx_derivative", "i0e_decay", "logit", "mvlgamma", "polygamma",
     "scipy_special", "sinc", "sinc_derivative", "xlog1py", "xlogy",
@@ -259,7 +261,7 @@ def xlogy(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     zero = x == 0
     if zero.any():
         y = np.where(zero & (y == y), 1, y)
-    return x * np.log(y)
+    return x * np.log(floating(y))
 
 
 def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -267,11 +269,12 @@ def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     zero = x == 0
     if zero.any():
         y = np.where(zero & (y == y), 0, y)
-    return x * np.log1p(y)
+    return x * np.log1p(floating(y))
 
 
 def entr(x: np.ndarray) -> np.ndarray:
     """-x log(x), 0 at 0, and -inf for negative x."""
+    x = floating(x)
     unusual = x <= 0
     if unusual.any():
         value = -x * np.log(np.where(unusual, 1, x))

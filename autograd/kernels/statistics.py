@@ -271,20 +271,23 @@ def _rows(name: str, x: np.ndarray) -> np.ndarray:
 
 
 def covariance(x: np.ndarray, correction: Any) -> np.ndarray:
-    """The covariances of the rows of `x`, over the number of columns - `correction`."""
+    """The covariances of the rows of `x`, over the number of columns - `correction`.
+
+    That of one row has no dimensions.
+    """
     rows = _rows("cov", x)
     count = rows.shape[1]
     with np.errstate(divide="ignore", invalid="ignore"):
         distance = rows - rows.mean(1, keepdims=True) if count else rows
         freedom = np.asarray(max(count - correction, 0), rows.real.dtype)
         result = distance @ distance.conj().T / freedom
-    return result if x.ndim == 2 else result.reshape(())
+    return result.squeeze()
 
 
 def correlation(x: np.ndarray) -> np.ndarray:
     """The correlations of the rows of `x`; nan for a row of equal elements."""
     product = covariance(x, 1)
-    matrix = product.reshape(1, 1) if x.ndim < 2 else product
+    matrix = product if product.ndim else product.reshape(1, 1)
     with np.errstate(divide="ignore", invalid="ignore"):
         scale = np.sqrt(np.diagonal(matrix).real)
         matrix = matrix / scale[:, None] / scale
@@ -293,4 +296,4 @@ def correlation(x: np.ndarray) -> np.ndarray:
         clipped.real, clipped.imag = np.clip(matrix.real, -1, 1), np.clip(matrix.imag, -1, 1)
     else:
         clipped = np.clip(matrix, -1, 1)
-    return clipped if x.ndim == 2 else clipped.reshape(())
+    return clipped.squeeze()

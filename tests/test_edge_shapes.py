@@ -1,0 +1,102 @@
+"""Every row on inputs without elements, with one, without dimensions, and with strides of 0.
+
+What is given back is compared with PyTorch's in tests/test_torch_oracle.py; here nothing must fail
+but by an error that says why, whatever is computed must have a gradient of the shape and dtype of
+its input, and the input must be what it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.tensor import Tensor
+from tests.cases import (
+    CASES,
+    GRAD_CASES,
+    Case,
+    assert_equal_values,
+    differentiable,
+    gradients,
+    over,
+    values,
+)
+from tests.edges import INNER, edges
+
+_GRAD_SET = set(GRAD_CASES)
+_QUIET = pytest.mark.filterwarnings("ignore::RuntimeWarning", "ignore::UserWarning")
+
+
+@_QUIET
+@pytest.mark.parametrize("row", sorted(set(ag.registry) - set(INNER)))
+def test_edges(row: str) -> None:
+    for case in [each for each in CASES if each.row == row]:
+        for _, sample in edges(case.sample()):
+            before = repr(sample.arrays())
+            try:
+                returned = case.call(*sample.args, **sample.kwargs)
+            except (RuntimeError, TypeError, ValueError, IndexError):
+                continue
+            if case in _GRAD_SET and differentiable(returned):
+                gradients(case, sample)
+            assert repr(sample.arrays()) == before, "the operation changed its arguments"
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda x, i: ag.gather(x, 0, i),
+        lambda x, i: ag.index_select(x, 0, i),
+        lambda x, i: ag.index_add(x, 0, i, x),
+        lambda x, i: ag.scatter(x, 0, i, 1.0),
+        lambda x, i: ag.scatter_add(x, 0, i, x),
+    ],
+    ids=["gather", "index_select", "index_add", "scatter", "scatter_add"],
+)
+def test_an_input_without_dimensions_has_one_place(call: Callable[..., Tensor]) -> None:
+    x = ag.tensor(2.0)
+    assert call(x, ag.tensor(0)).shape == call(x, ag.tensor(-1)).shape == ()
+    for index in (1, -2):
+        with pytest.raises((RuntimeError, IndexError), match="out of bounds"):
+            call(x, ag.tensor(index))
+
+
+# as_strided looks at the memory, whatever lies there.
+@_QUIET
+@over([case for case in CASES if not case.row.startswith("as_strided")])
+def test_zero_strides(case: Case) -> None:
+    """Inputs whose first elements, or last ones, are repeated by a stride of 0, read only."""
+    for broadcast in (_equal_rows, _equal_columns):
+        sample = case.sample().mapped(broadcast)
+        plain = sample.mapped(_copied)
+        try:
+            expected = values(case.call(*plain.args, **plain.kwargs))
+        except (RuntimeError, ValueError, IndexError) as error:
+            with pytest.raises(type(error)):
+                case.call(*sample.args, **sample.kwargs)
+            continue
+        assert_equal_values(values(case.call(*sample.args, **sample.kwargs)), expected, 1e-12)
+        if case in _GRAD_SET:
+            assert_equal_values(gradients(case, sample), gradients(case, plain), 1e-12)
+
+
+def _equal_rows(x: Tensor) -> Tensor:
+    return _broadcast(x, lambda array: array[:1])
+
+
+def _equal_columns(x: Tensor) -> Tensor:
+    return _broadcast(x, lambda array: array[..., :1])
+
+
+def _broadcast(x: Tensor, part: Callable[[np.ndarray], np.ndarray]) -> Tensor:
+    array = x.detach().numpy()
+    if array.ndim:
+        array = np.broadcast_to(part(array), array.shape)
+    return ag.from_numpy(array).requires_grad_(x.requires_grad)
+
+
+def _copied(x: Tensor) -> Tensor:
+    return ag.tensor(x.detach().numpy().copy(), requires_grad=x.requires_grad)
