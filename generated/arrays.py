@@ -46,7 +46,7 @@ def floor_divide(self, other):
 
 
 def remainder(self, other):
-    return np.remainder(self, other)
+    return kernels.remainder(self, other)
 
 
 def neg(self):
@@ -118,7 +118,7 @@ def log1p(self):
 
 
 def logaddexp(self, other):
-    return np.logaddexp(self, other)
+    return kernels.logaddexp(self, other)
 
 
 def sin(self):
@@ -1270,7 +1270,7 @@ def nan_to_num(self, nan=None, posinf=None, neginf=None):
 
 
 def nextafter(self, other):
-    return np.nextafter(self, other)
+    return kernels.nextafter(self, other)
 
 
 def deg2rad(self):
@@ -1302,7 +1302,7 @@ def addcdiv(self, tensor1, tensor2, *, value=1):
 
 
 def fmod(self, other):
-    return np.fmod(self, other)
+    return kernels.fmod(self, other)
 
 
 def dist(self, other, p=2):
@@ -1334,7 +1334,7 @@ def heaviside(self, values):
 
 
 def logaddexp2(self, other):
-    return np.logaddexp2(self, other)
+    return kernels.logaddexp2(self, other)
 
 
 def xlogy(self, other):
@@ -1354,11 +1354,11 @@ def special_entr(self):
 
 
 def erfc(self):
-    return kernels.scipy_special('erfc', self)
+    return kernels.erfc(self)
 
 
 def special_erfcx(self):
-    return kernels.scipy_special('erfcx', self)
+    return kernels.erfcx(self)
 
 
 def special_erfcx_derivative(n, self):
@@ -1370,7 +1370,7 @@ def erfinv(self):
 
 
 def special_ndtr(self):
-    return kernels.scipy_special('ndtr', self)
+    return kernels.ndtr(self)
 
 
 def special_ndtri(self):
@@ -1378,7 +1378,7 @@ def special_ndtri(self):
 
 
 def special_log_ndtr(self):
-    return kernels.scipy_special('log_ndtr', self)
+    return kernels.log_ndtr(self)
 
 
 def lgamma(self):

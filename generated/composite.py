@@ -54,7 +54,7 @@ def selu(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:743
+# max.other    derivatives.yaml:742
 
 
 def max_other(self, other):
@@ -66,7 +66,7 @@ def max_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:767
+# min.other    derivatives.yaml:766
 
 
 def min_other(self, other):
@@ -78,7 +78,7 @@ def min_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:809
+# var.dim    derivatives.yaml:808
 
 
 def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -94,7 +94,7 @@ def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:814
+# var    derivatives.yaml:813
 
 
 def var_default(self, unbiased=True):
@@ -106,7 +106,7 @@ def var_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:828
+# std.dim    derivatives.yaml:827
 
 
 def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -122,7 +122,7 @@ def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:833
+# std    derivatives.yaml:832
 
 
 def std_default(self, unbiased=True):
@@ -134,7 +134,7 @@ def std_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:904
+# nn.functional.softmax    derivatives.yaml:903
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -150,7 +150,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:909
+# nn.functional.log_softmax    derivatives.yaml:908
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -166,7 +166,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:916
+# nn.functional.cross_entropy    derivatives.yaml:915
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -178,7 +178,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:1023
+# msort    derivatives.yaml:1022
 
 
 def msort(self):
@@ -190,7 +190,7 @@ def msort(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:1079
+# view_as    derivatives.yaml:1078
 
 
 def view_as(self, other):
@@ -202,7 +202,7 @@ def view_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:1084
+# reshape_as    derivatives.yaml:1083
 
 
 def reshape_as(self, other):
@@ -214,7 +214,7 @@ def reshape_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1095
+# ravel    derivatives.yaml:1094
 
 
 def ravel(self):
@@ -226,7 +226,7 @@ def ravel(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1130
+# expand_as    derivatives.yaml:1129
 
 
 def expand_as(self, other):
@@ -238,7 +238,7 @@ def expand_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1141
+# atleast_1d    derivatives.yaml:1140
 
 
 def atleast_1d(self):
@@ -250,7 +250,7 @@ def atleast_1d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1147
+# atleast_2d    derivatives.yaml:1146
 
 
 def atleast_2d(self):
@@ -262,7 +262,7 @@ def atleast_2d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1153
+# atleast_3d    derivatives.yaml:1152
 
 
 def atleast_3d(self):
@@ -274,7 +274,7 @@ def atleast_3d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1238
+# fliplr    derivatives.yaml:1237
 
 
 def fliplr(self):
@@ -286,7 +286,7 @@ def fliplr(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1244
+# flipud    derivatives.yaml:1243
 
 
 def flipud(self):
@@ -298,7 +298,7 @@ def flipud(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1281
+# hstack    derivatives.yaml:1280
 
 
 def hstack(*tensors, **named):
@@ -311,7 +311,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1287
+# vstack    derivatives.yaml:1286
 
 
 def vstack(*tensors, **named):
@@ -324,7 +324,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1294
+# dstack    derivatives.yaml:1293
 
 
 def dstack(*tensors, **named):
@@ -337,7 +337,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1300
+# column_stack    derivatives.yaml:1299
 
 
 def column_stack(*tensors, **named):
@@ -350,7 +350,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1313
+# split    derivatives.yaml:1312
 
 
 def split(self, split_size, dim=0, *, axis=None):
@@ -364,7 +364,7 @@ def split(self, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1319
+# chunk    derivatives.yaml:1318
 
 
 def chunk(self, chunks, dim=0, *, axis=None):
@@ -378,7 +378,7 @@ def chunk(self, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1325
+# tensor_split    derivatives.yaml:1324
 
 
 def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
@@ -392,7 +392,7 @@ def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1344
+# tile    derivatives.yaml:1343
 
 
 def tile(self, *dims, **named):
@@ -405,7 +405,7 @@ def tile(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1350
+# repeat_interleave    derivatives.yaml:1349
 
 
 def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
@@ -419,7 +419,7 @@ def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# hsplit    derivatives.yaml:1363
+# hsplit    derivatives.yaml:1362
 
 
 def hsplit(self, indices_or_sections):
@@ -431,7 +431,7 @@ def hsplit(self, indices_or_sections):
 
 
 # ------------------------------------------------------------------------------------------------
-# vsplit    derivatives.yaml:1368
+# vsplit    derivatives.yaml:1367
 
 
 def vsplit(self, indices_or_sections):
@@ -443,7 +443,7 @@ def vsplit(self, indices_or_sections):
 
 
 # ------------------------------------------------------------------------------------------------
-# dsplit    derivatives.yaml:1373
+# dsplit    derivatives.yaml:1372
 
 
 def dsplit(self, indices_or_sections):
@@ -455,7 +455,7 @@ def dsplit(self, indices_or_sections):
 
 
 # ------------------------------------------------------------------------------------------------
-# block_diag    derivatives.yaml:1378
+# block_diag    derivatives.yaml:1377
 
 
 def block_diag(*tensors, **named):
@@ -468,7 +468,7 @@ def block_diag(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# broadcast_tensors    derivatives.yaml:1383
+# broadcast_tensors    derivatives.yaml:1382
 
 
 def broadcast_tensors(*tensors, **named):
@@ -481,7 +481,7 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# meshgrid    derivatives.yaml:1389
+# meshgrid    derivatives.yaml:1388
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -494,7 +494,7 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# cartesian_prod    derivatives.yaml:1394
+# cartesian_prod    derivatives.yaml:1393
 
 
 def cartesian_prod(*tensors, **named):
@@ -507,7 +507,7 @@ def cartesian_prod(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# combinations    derivatives.yaml:1399
+# combinations    derivatives.yaml:1398
 
 
 def combinations(self, r=2, with_replacement=False):
@@ -519,7 +519,7 @@ def combinations(self, r=2, with_replacement=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagflat    derivatives.yaml:1404
+# diagflat    derivatives.yaml:1403
 
 
 def diagflat(self, offset=0):
@@ -531,7 +531,7 @@ def diagflat(self, offset=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1433
+# diag    derivatives.yaml:1432
 
 
 def diag(self, diagonal=0):
@@ -543,7 +543,7 @@ def diag(self, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_copy    derivatives.yaml:1478
+# as_strided_copy    derivatives.yaml:1477
 
 
 def as_strided_copy(self, size, stride, storage_offset=None):
@@ -555,7 +555,7 @@ def as_strided_copy(self, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_copy    derivatives.yaml:1483
+# diagonal_copy    derivatives.yaml:1482
 
 
 def diagonal_copy(self, offset=0, dim1=0, dim2=1):
@@ -567,7 +567,7 @@ def diagonal_copy(self, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_copy    derivatives.yaml:1488
+# expand_copy    derivatives.yaml:1487
 
 
 def expand_copy(self, *size, **named):
@@ -580,7 +580,7 @@ def expand_copy(self, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow_copy    derivatives.yaml:1493
+# narrow_copy    derivatives.yaml:1492
 
 
 def narrow_copy(self, dim=None, start=None, length=None, *, axis=None):
@@ -596,7 +596,7 @@ def narrow_copy(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# permute_copy    derivatives.yaml:1498
+# permute_copy    derivatives.yaml:1497
 
 
 def permute_copy(self, *dims, **named):
@@ -609,7 +609,7 @@ def permute_copy(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_copy    derivatives.yaml:1503
+# select_copy    derivatives.yaml:1502
 
 
 def select_copy(self, dim=None, index=None, *, axis=None):
@@ -625,7 +625,7 @@ def select_copy(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_copy    derivatives.yaml:1508
+# slice_copy    derivatives.yaml:1507
 
 
 def slice_copy(self, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -639,7 +639,7 @@ def slice_copy(self, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy    derivatives.yaml:1513
+# split_with_sizes_copy    derivatives.yaml:1512
 
 
 def split_with_sizes_copy(self, split_sizes, dim=0, *, axis=None):
@@ -653,7 +653,7 @@ def split_with_sizes_copy(self, split_sizes, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze_copy    derivatives.yaml:1518
+# squeeze_copy    derivatives.yaml:1517
 
 
 def squeeze_copy(self, dim=None, *, axis=None):
@@ -667,7 +667,7 @@ def squeeze_copy(self, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# t_copy    derivatives.yaml:1523
+# t_copy    derivatives.yaml:1522
 
 
 def t_copy(self):
@@ -679,7 +679,7 @@ def t_copy(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose_copy    derivatives.yaml:1528
+# transpose_copy    derivatives.yaml:1527
 
 
 def transpose_copy(self, dim0, dim1):
@@ -691,7 +691,7 @@ def transpose_copy(self, dim0, dim1):
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind_copy    derivatives.yaml:1533
+# unbind_copy    derivatives.yaml:1532
 
 
 def unbind_copy(self, dim=0, *, axis=None):
@@ -705,7 +705,7 @@ def unbind_copy(self, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_copy    derivatives.yaml:1538
+# unfold_copy    derivatives.yaml:1537
 
 
 def unfold_copy(self, dimension, size, step):
@@ -717,7 +717,7 @@ def unfold_copy(self, dimension, size, step):
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze_copy    derivatives.yaml:1543
+# unsqueeze_copy    derivatives.yaml:1542
 
 
 def unsqueeze_copy(self, dim=None, *, axis=None):
@@ -733,7 +733,7 @@ def unsqueeze_copy(self, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_copy    derivatives.yaml:1548
+# view_copy    derivatives.yaml:1547
 
 
 def view_copy(self, *size, **named):
@@ -746,7 +746,7 @@ def view_copy(self, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1570
+# select    derivatives.yaml:1569
 
 
 def select(self, dim=None, index=None, *, axis=None):
@@ -762,7 +762,7 @@ def select(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1575
+# narrow    derivatives.yaml:1574
 
 
 def narrow(self, dim=None, start=None, length=None, *, axis=None):
@@ -778,7 +778,7 @@ def narrow(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1588
+# take_along_dim    derivatives.yaml:1587
 
 
 def take_along_dim(self, indices, dim=None, *, axis=None):
@@ -792,7 +792,7 @@ def take_along_dim(self, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1593
+# take    derivatives.yaml:1592
 
 
 def take(self, index):
@@ -804,7 +804,7 @@ def take(self, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1606
+# masked_select    derivatives.yaml:1605
 
 
 def masked_select(self, mask):
@@ -816,7 +816,7 @@ def masked_select(self, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1627
+# argwhere    derivatives.yaml:1626
 
 
 def argwhere(self):
@@ -828,7 +828,7 @@ def argwhere(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1764
+# select_scatter    derivatives.yaml:1763
 
 
 def select_scatter(self, src, dim=None, index=None, *, axis=None):
@@ -844,7 +844,7 @@ def select_scatter(self, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1769
+# slice_scatter    derivatives.yaml:1768
 
 
 def slice_scatter(self, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -858,7 +858,7 @@ def slice_scatter(self, src, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1774
+# diagonal_scatter    derivatives.yaml:1773
 
 
 def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
@@ -870,7 +870,7 @@ def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1779
+# as_strided_scatter    derivatives.yaml:1778
 
 
 def as_strided_scatter(self, src, size, stride, storage_offset=None):
@@ -882,7 +882,7 @@ def as_strided_scatter(self, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1841
+# inner    derivatives.yaml:1840
 
 
 def inner(self, other):
@@ -894,7 +894,7 @@ def inner(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1847
+# tensordot    derivatives.yaml:1846
 
 
 def tensordot(self, other, dims=2):
@@ -906,7 +906,7 @@ def tensordot(self, other, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1853
+# kron    derivatives.yaml:1852
 
 
 def kron(self, other):
@@ -918,7 +918,7 @@ def kron(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2138
+# nn.functional.dropout    derivatives.yaml:2137
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -931,7 +931,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2145
+# nn.functional.dropout1d    derivatives.yaml:2144
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -944,7 +944,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2153
+# nn.functional.dropout2d    derivatives.yaml:2152
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -957,7 +957,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2161
+# nn.functional.dropout3d    derivatives.yaml:2160
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -970,7 +970,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2169
+# nn.functional.alpha_dropout    derivatives.yaml:2168
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -983,7 +983,7 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2177
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2176
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -996,7 +996,7 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2391
+# dist    derivatives.yaml:2390
 
 
 def dist(self, other, p=2):
@@ -1008,7 +1008,7 @@ def dist(self, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2680
+# nn.functional.relu6    derivatives.yaml:2674
 
 
 def nn_functional_relu6(input):
@@ -1020,7 +1020,7 @@ def nn_functional_relu6(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2732
+# nn.functional.softsign    derivatives.yaml:2726
 
 
 def nn_functional_softsign(input):
@@ -1032,7 +1032,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2737
+# nn.functional.tanhshrink    derivatives.yaml:2731
 
 
 def nn_functional_tanhshrink(input):
@@ -1044,7 +1044,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:2882
+# var_mean.correction    derivatives.yaml:2876
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1065,7 +1065,7 @@ def var_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:2887
+# var_mean.dim    derivatives.yaml:2881
 
 
 class VarMeanDimResult(ReturnType):
@@ -1088,7 +1088,7 @@ def var_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:2892
+# var_mean    derivatives.yaml:2886
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1105,7 +1105,7 @@ def var_mean_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:2897
+# std_mean.correction    derivatives.yaml:2891
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1126,7 +1126,7 @@ def std_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:2902
+# std_mean.dim    derivatives.yaml:2896
 
 
 class StdMeanDimResult(ReturnType):
@@ -1149,7 +1149,7 @@ def std_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:2907
+# std_mean    derivatives.yaml:2901
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1166,7 +1166,7 @@ def std_mean_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:2920
+# nanmean    derivatives.yaml:2914
 
 
 def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -1182,7 +1182,7 @@ def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:2931
+# cov    derivatives.yaml:2925
 
 
 def cov(self, *, correction=1, fweights=None, aweights=None):
@@ -1194,7 +1194,7 @@ def cov(self, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:2976
+# quantile    derivatives.yaml:2970
 
 
 def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1210,7 +1210,7 @@ def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=N
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:2982
+# nanquantile    derivatives.yaml:2976
 
 
 def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1226,7 +1226,7 @@ def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axi
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3026
+# trapezoid.x    derivatives.yaml:3020
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1240,7 +1240,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3032
+# trapezoid.dx    derivatives.yaml:3026
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1254,7 +1254,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3037
+# cumulative_trapezoid.x    derivatives.yaml:3031
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1268,7 +1268,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3042
+# cumulative_trapezoid.dx    derivatives.yaml:3036
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1282,7 +1282,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3054
+# nn.functional.softmin    derivatives.yaml:3048
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

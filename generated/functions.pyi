@@ -964,13 +964,13 @@ def equal(self: TensorLike, other: TensorLike) -> bool:
 def erf(self: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
-    The error function.
+    The error function. Of complex numbers it takes SciPy.
     """
 
 def erf_(self: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
-    The error function.
+    The error function. Of complex numbers it takes SciPy.
     """
 
 def erfc(self: TensorLike) -> Tensor:
@@ -2834,13 +2834,13 @@ def special_entr(self: TensorLike) -> Tensor:
 def special_erf(self: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
-    The error function.
+    The error function. Of complex numbers it takes SciPy.
     """
 
 def special_erf_(self: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
-    The error function.
+    The error function. Of complex numbers it takes SciPy.
     """
 
 def special_erfc(self: TensorLike) -> Tensor:

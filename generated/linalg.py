@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:1865
+# addmm    derivatives.yaml:1864
 
 
 class AddmmBackward0(Node):
@@ -110,7 +110,7 @@ addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:1874
+# addmv    derivatives.yaml:1873
 
 
 class AddmvBackward0(Node):
@@ -197,7 +197,7 @@ addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:1883
+# addr    derivatives.yaml:1882
 
 
 class AddrBackward0(Node):
@@ -274,7 +274,7 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:1892
+# addbmm    derivatives.yaml:1891
 
 
 class AddbmmBackward0(Node):
@@ -361,7 +361,7 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:1901
+# baddbmm    derivatives.yaml:1900
 
 
 class BaddbmmBackward0(Node):
@@ -448,7 +448,7 @@ baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:1910
+# nn.functional.linear    derivatives.yaml:1909
 
 
 class LinearBackward0(Node):
@@ -523,7 +523,7 @@ nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:1919
+# einsum    derivatives.yaml:1918
 
 
 class EinsumBackward0(Node):
@@ -584,7 +584,7 @@ einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2028
+# vander    derivatives.yaml:2027
 
 
 class VanderBackward0(Node):

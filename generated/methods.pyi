@@ -860,12 +860,12 @@ class TensorMethods:
     def erf(self) -> Tensor:
         """erf(Tensor self) -> Tensor
 
-        The error function.
+        The error function. Of complex numbers it takes SciPy.
         """
     def erf_(self) -> Tensor:
         """erf(Tensor self) -> Tensor
 
-        The error function.
+        The error function. Of complex numbers it takes SciPy.
         """
     def erfc(self) -> Tensor:
         """erfc(Tensor self) -> Tensor

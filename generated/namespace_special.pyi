@@ -22,7 +22,7 @@ def entr(self: TensorLike) -> Tensor:
 def erf(self: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
-    The error function.
+    The error function. Of complex numbers it takes SciPy.
     """
 
 def erfc(self: TensorLike) -> Tensor:

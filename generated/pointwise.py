@@ -415,7 +415,7 @@ class RemainderBackward0(Node):
     operation = 'remainder'
     formulas = {
         'self': 'grad',
-        'other': '-grad * slopes.quotient(self, other, result)',
+        'other': 'slopes.remainder_other(grad, self, other, result)',
     }
     saved_names = ('self', 'other', 'result')
     saved_edges = (0, 1, Output(None, 0))
@@ -426,7 +426,7 @@ class RemainderBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_other = -grad * slopes.quotient(self, other, result)
+            grad_of_other = slopes.remainder_other(grad, self, other, result)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -446,7 +446,7 @@ def remainder(self, other):
         other = number(other, cls, self._data.dtype)
     self_ = self._data
     other_ = other._data
-    result_ = np.remainder(self_, other_)
+    result_ = kernels.remainder(self_, other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -476,7 +476,7 @@ def remainder_(self, other):
 
 
 def remainder_into(self_, other_):
-    np.remainder(self_, other_, out=self_)
+    np.copyto(self_, kernels.remainder(self_, other_))
 
 
 def remainder_jvp(result, self, other, self_t, other_t):
@@ -484,7 +484,7 @@ def remainder_jvp(result, self, other, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t)
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * slopes.quotient(self, other, result).conj())
+        tangent = add_tangents(tangent, slopes.remainder_other(other_t.conj(), self, other, result).conj())
     return tangent_like(tangent, result)
 
 
@@ -1606,7 +1606,7 @@ def logaddexp(self, other):
         other = number(other, cls, self._data.dtype)
     self_ = self._data
     other_ = other._data
-    result_ = np.logaddexp(self_, other_)
+    result_ = kernels.logaddexp(self_, other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1636,7 +1636,7 @@ def logaddexp_(self, other):
 
 
 def logaddexp_into(self_, other_):
-    np.logaddexp(self_, other_, out=self_)
+    np.copyto(self_, kernels.logaddexp(self_, other_))
 
 
 def logaddexp_jvp(result, self, other, self_t, other_t):
@@ -3076,7 +3076,7 @@ class GeluBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.gelu'
     formulas = {
-        'input': 'powers.gelu_input(grad, input, result, approximate)',
+        'input': 'normals.gelu_input(grad, input, result, approximate)',
     }
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
@@ -3085,7 +3085,7 @@ class GeluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         input, result = saved
         (approximate,) = node.args
-        return (powers.gelu_input(grad, input, result, approximate),)
+        return (normals.gelu_input(grad, input, result, approximate),)
 
     on_tensors = on_arrays
 
@@ -3119,7 +3119,7 @@ def nn_functional_gelu(input, *, approximate="none"):
 def nn_functional_gelu_jvp(result, input, approximate, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, powers.gelu_input(input_t.conj(), input, result, approximate).conj())
+        tangent = add_tangents(tangent, normals.gelu_input(input_t.conj(), input, result, approximate).conj())
     return tangent_like(tangent, result)
 
 
@@ -3136,24 +3136,22 @@ class ErfBackward0(Node):
     __slots__ = ()
     operation = 'erf'
     formulas = {
-        'self': 'grad * (1.1283791670955126 * exp(-self * self)).conj()',
+        'self': 'normals.bell(grad, self, 1.1283791670955126, 1)',
     }
     saved_names = ('self',)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (1.1283791670955126 * np.exp(-self * self)).conj(),)
+        return (normals.bell(grad, self, 1.1283791670955126, 1),)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        return (grad * (1.1283791670955126 * ops.exp(-self * self)).conj(),)
+    on_tensors = on_arrays
 
 
 def erf(self):
     """erf(Tensor self) -> Tensor
 
-    The error function.
+    The error function. Of complex numbers it takes SciPy.
     """
     if self.__class__ is not Tensor:
         return dispatch(erf_op, self)
@@ -3187,7 +3185,7 @@ def erf_into(self_):
 def erf_jvp(result, self, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (1.1283791670955126 * ops.exp(-self * self)))
+        tangent = add_tangents(tangent, normals.bell(self_t.conj(), self, 1.1283791670955126, 1).conj())
     return tangent_like(tangent, result)
 
 
@@ -3195,7 +3193,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:460
+# maximum    derivatives.yaml:459
 
 
 class MaximumBackward0(Node):
@@ -3282,7 +3280,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:471
+# minimum    derivatives.yaml:470
 
 
 class MinimumBackward0(Node):
@@ -3369,7 +3367,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:482
+# clamp    derivatives.yaml:481
 
 
 class ClampBackward0(Node):
@@ -3441,7 +3439,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:494
+# clamp.Tensor    derivatives.yaml:493
 
 
 class ClampBackward1(Node):
@@ -3529,7 +3527,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:507
+# where    derivatives.yaml:506
 
 
 class WhereBackward0(Node):
@@ -3609,7 +3607,7 @@ where_op = operation('where', 'pointwise', where, where_jvp, (0, 1, 2), edges=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:517
+# lerp    derivatives.yaml:516
 
 
 class LerpBackward0(Node):
@@ -3695,7 +3693,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=T
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:555
+# fill    derivatives.yaml:554
 
 
 class FillBackward0(Node):
@@ -3761,7 +3759,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:561
+# zero    derivatives.yaml:560
 
 
 class ZeroBackward0(Node):
@@ -3827,7 +3825,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:567
+# copy    derivatives.yaml:566
 
 
 class CopyBackward0(Node):
@@ -3921,7 +3919,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2082
+# bernoulli    derivatives.yaml:2081
 
 
 class BernoulliBackward0(Node):
@@ -3978,7 +3976,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2090
+# bernoulli.p    derivatives.yaml:2089
 
 
 class BernoulliBackward1(Node):
@@ -4035,7 +4033,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2097
+# poisson    derivatives.yaml:2096
 
 
 class PoissonBackward0(Node):
@@ -4092,7 +4090,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2105
+# normal.Tensor_Tensor    derivatives.yaml:2104
 
 
 class NormalBackward0(Node):
@@ -4175,7 +4173,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2113
+# normal.Tensor_float    derivatives.yaml:2112
 
 
 class NormalBackward1(Node):
@@ -4232,7 +4230,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2119
+# normal.float_Tensor    derivatives.yaml:2118
 
 
 class NormalBackward2(Node):
@@ -4289,7 +4287,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2245
+# ceil    derivatives.yaml:2244
 
 
 class CeilBackward0(Node):
@@ -4355,7 +4353,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2253
+# floor    derivatives.yaml:2252
 
 
 class FloorBackward0(Node):
@@ -4421,7 +4419,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2261
+# trunc    derivatives.yaml:2260
 
 
 class TruncBackward0(Node):
@@ -4487,7 +4485,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2270
+# round    derivatives.yaml:2269
 
 
 class RoundBackward0(Node):
@@ -4553,7 +4551,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2279
+# frac    derivatives.yaml:2278
 
 
 class FracBackward0(Node):
@@ -4616,7 +4614,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2286
+# frexp    derivatives.yaml:2285
 
 
 class FrexpResult(ReturnType):
@@ -4675,7 +4673,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2296
+# ldexp    derivatives.yaml:2295
 
 
 class LdexpBackward0(Node):
@@ -4771,7 +4769,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2304
+# nan_to_num    derivatives.yaml:2303
 
 
 class NanToNumBackward0(Node):
@@ -4839,7 +4837,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2314
+# nextafter    derivatives.yaml:2313
 
 
 class NextafterBackward0(Node):
@@ -4888,7 +4886,7 @@ def nextafter(self, other):
         other = number(other, cls, self._data.dtype)
     self_ = self._data
     other_ = other._data
-    result_ = np.nextafter(self_, other_)
+    result_ = kernels.nextafter(self_, other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4919,7 +4917,7 @@ def nextafter_(self, other):
 
 
 def nextafter_into(self_, other_):
-    np.nextafter(self_, other_, out=self_)
+    np.copyto(self_, kernels.nextafter(self_, other_))
 
 
 def nextafter_jvp(result, self, other, self_t, other_t):
@@ -4933,7 +4931,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2324
+# deg2rad    derivatives.yaml:2323
 
 
 class Deg2radBackward0(Node):
@@ -4996,7 +4994,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2331
+# rad2deg    derivatives.yaml:2330
 
 
 class Rad2degBackward0(Node):
@@ -5059,7 +5057,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2338
+# sinc    derivatives.yaml:2337
 
 
 class SincBackward0(Node):
@@ -5068,14 +5066,14 @@ class SincBackward0(Node):
     __slots__ = ()
     operation = 'sinc'
     formulas = {
-        'self': 'grad * sincs.sinc_slope(self, result).conj()',
+        'self': 'sincs.sinc_self(grad, self, result)',
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * sincs.sinc_slope(self, result).conj(),)
+        return (sincs.sinc_self(grad, self, result),)
 
     on_tensors = on_arrays
 
@@ -5117,7 +5115,7 @@ def sinc_into(self_):
 def sinc_jvp(result, self, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * sincs.sinc_slope(self, result))
+        tangent = add_tangents(tangent, sincs.sinc_self(self_t.conj(), self, result).conj())
     return tangent_like(tangent, result)
 
 
@@ -5125,7 +5123,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2347
+# special.sinc_derivative    derivatives.yaml:2346
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5188,7 +5186,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2355
+# float_power    derivatives.yaml:2354
 
 
 class FloatPowerBackward0(Node):
@@ -5288,7 +5286,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2364
+# addcmul    derivatives.yaml:2363
 
 
 class AddcmulBackward0(Node):
@@ -5377,7 +5375,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2372
+# addcdiv    derivatives.yaml:2371
 
 
 class AddcdivBackward0(Node):
@@ -5466,7 +5464,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2381
+# fmod    derivatives.yaml:2380
 
 
 class FmodBackward0(Node):
@@ -5476,7 +5474,7 @@ class FmodBackward0(Node):
     operation = 'fmod'
     formulas = {
         'self': 'grad',
-        'other': '-grad * trunc(self / other)',
+        'other': 'slopes.fmod_other(grad, self, other)',
     }
     saved_names = ('self', 'other')
     saved_edges = (0, 1)
@@ -5487,21 +5485,12 @@ class FmodBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_other = -grad * np.trunc(self / other)
+            grad_of_other = slopes.fmod_other(grad, self, other)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
-    def on_tensors(node, saved, grad, needs):
-        self, other = saved
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = grad
-        if needs[1] is not None:
-            grad_of_other = -grad * ops.trunc(self / other)
-        if node.restore is None:
-            return grad_of_self, grad_of_other
-        return node.restored(grad_of_self, grad_of_other)
+    on_tensors = on_arrays
 
 
 def fmod(self, other):
@@ -5516,7 +5505,7 @@ def fmod(self, other):
         other = number(other, cls, self._data.dtype)
     self_ = self._data
     other_ = other._data
-    result_ = np.fmod(self_, other_)
+    result_ = kernels.fmod(self_, other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5546,7 +5535,7 @@ def fmod_(self, other):
 
 
 def fmod_into(self_, other_):
-    np.fmod(self_, other_, out=self_)
+    np.copyto(self_, kernels.fmod(self_, other_))
 
 
 def fmod_jvp(result, self, other, self_t, other_t):
@@ -5554,7 +5543,7 @@ def fmod_jvp(result, self, other, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t)
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * ops.trunc(self / other).conj())
+        tangent = add_tangents(tangent, slopes.fmod_other(other_t.conj(), self, other).conj())
     return tangent_like(tangent, result)
 
 
@@ -5562,7 +5551,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2398
+# fmax    derivatives.yaml:2397
 
 
 class FmaxBackward0(Node):
@@ -5640,7 +5629,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2409
+# fmin    derivatives.yaml:2408
 
 
 class FminBackward0(Node):
@@ -5718,7 +5707,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2420
+# clamp_min    derivatives.yaml:2419
 
 
 class ClampMinBackward0(Node):
@@ -5814,7 +5803,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2428
+# clamp_max    derivatives.yaml:2427
 
 
 class ClampMaxBackward0(Node):
@@ -5910,7 +5899,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2436
+# copysign    derivatives.yaml:2435
 
 
 class CopysignBackward0(Node):
@@ -6008,7 +5997,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2445
+# heaviside    derivatives.yaml:2444
 
 
 class HeavisideBackward0(Node):
@@ -6106,7 +6095,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2457
+# logaddexp2    derivatives.yaml:2456
 
 
 class Logaddexp2Backward0(Node):
@@ -6147,7 +6136,7 @@ def logaddexp2(self, other):
         other = number(other, cls, self._data.dtype)
     self_ = self._data
     other_ = other._data
-    result_ = np.logaddexp2(self_, other_)
+    result_ = kernels.logaddexp2(self_, other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6184,7 +6173,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2466
+# xlogy    derivatives.yaml:2465
 
 
 class XlogyBackward0(Node):
@@ -6271,7 +6260,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2478
+# special.xlog1py    derivatives.yaml:2477
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6349,7 +6338,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2489
+# logit    derivatives.yaml:2488
 
 
 class LogitBackward0(Node):
@@ -6418,7 +6407,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2498
+# special.entr    derivatives.yaml:2497
 
 
 class SpecialEntrBackward0(Node):
@@ -6477,7 +6466,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2508
+# erfc    derivatives.yaml:2507
 
 
 class ErfcBackward0(Node):
@@ -6486,18 +6475,16 @@ class ErfcBackward0(Node):
     __slots__ = ()
     operation = 'erfc'
     formulas = {
-        'self': 'grad * (-1.1283791670955126 * exp(-self * self)).conj()',
+        'self': 'normals.bell(grad, self, -1.1283791670955126, 1)',
     }
     saved_names = ('self',)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (-1.1283791670955126 * np.exp(-self * self)).conj(),)
+        return (normals.bell(grad, self, -1.1283791670955126, 1),)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        return (grad * (-1.1283791670955126 * ops.exp(-self * self)).conj(),)
+    on_tensors = on_arrays
 
 
 def erfc(self):
@@ -6508,7 +6495,7 @@ def erfc(self):
     if self.__class__ is not Tensor:
         return dispatch(erfc_op, self)
     self_ = self._data
-    result_ = kernels.scipy_special('erfc', self_)
+    result_ = kernels.erfc(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6531,13 +6518,13 @@ def erfc_(self):
 
 
 def erfc_into(self_):
-    np.copyto(self_, kernels.scipy_special('erfc', self_))
+    np.copyto(self_, kernels.erfc(self_))
 
 
 def erfc_jvp(result, self, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (-1.1283791670955126 * ops.exp(-self * self)))
+        tangent = add_tangents(tangent, normals.bell(self_t.conj(), self, -1.1283791670955126, 1).conj())
     return tangent_like(tangent, result)
 
 
@@ -6545,7 +6532,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2517
+# special.erfcx    derivatives.yaml:2515
 
 
 class SpecialErfcxBackward0(Node):
@@ -6574,7 +6561,7 @@ def special_erfcx(self):
     if self.__class__ is not Tensor:
         return dispatch(special_erfcx_op, self)
     self_ = self._data
-    result_ = kernels.scipy_special('erfcx', self_)
+    result_ = kernels.erfcx(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6602,7 +6589,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2525
+# special.erfcx_derivative    derivatives.yaml:2522
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6665,7 +6652,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2532
+# erfinv    derivatives.yaml:2528
 
 
 class ErfinvBackward0(Node):
@@ -6674,18 +6661,16 @@ class ErfinvBackward0(Node):
     __slots__ = ()
     operation = 'erfinv'
     formulas = {
-        'self': 'grad * (0.886226925452758 * exp(result * result))',
+        'self': 'normals.bell(grad, result, 0.886226925452758, -1)',
     }
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * (0.886226925452758 * np.exp(result * result)),)
+        return (normals.bell(grad, result, 0.886226925452758, -1),)
 
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return (grad * (0.886226925452758 * ops.exp(result * result)),)
+    on_tensors = on_arrays
 
 
 def erfinv(self):
@@ -6725,7 +6710,7 @@ def erfinv_into(self_):
 def erfinv_jvp(result, self, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (0.886226925452758 * ops.exp(result * result).conj()))
+        tangent = add_tangents(tangent, normals.bell(self_t.conj(), result, 0.886226925452758, -1).conj())
     return tangent_like(tangent, result)
 
 
@@ -6733,7 +6718,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2542
+# special.ndtr    derivatives.yaml:2538
 
 
 class SpecialNdtrBackward0(Node):
@@ -6742,18 +6727,16 @@ class SpecialNdtrBackward0(Node):
     __slots__ = ()
     operation = 'special.ndtr'
     formulas = {
-        'self': 'grad * (0.3989422804014327 * exp(-0.5 * self * self)).conj()',
+        'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)',
     }
     saved_names = ('self',)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (0.3989422804014327 * np.exp(-0.5 * self * self)).conj(),)
+        return (normals.bell(grad, self, 0.3989422804014327, 0.5),)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        return (grad * (0.3989422804014327 * ops.exp(-0.5 * self * self)).conj(),)
+    on_tensors = on_arrays
 
 
 def special_ndtr(self):
@@ -6764,7 +6747,7 @@ def special_ndtr(self):
     if self.__class__ is not Tensor:
         return dispatch(special_ndtr_op, self)
     self_ = self._data
-    result_ = kernels.scipy_special('ndtr', self_)
+    result_ = kernels.ndtr(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6784,7 +6767,7 @@ def special_ndtr(self):
 def special_ndtr_jvp(result, self, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (0.3989422804014327 * ops.exp(-0.5 * self * self)))
+        tangent = add_tangents(tangent, normals.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj())
     return tangent_like(tangent, result)
 
 
@@ -6792,7 +6775,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2550
+# special.ndtri    derivatives.yaml:2545
 
 
 class SpecialNdtriBackward0(Node):
@@ -6851,7 +6834,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2559
+# special.log_ndtr    derivatives.yaml:2554
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -6860,14 +6843,14 @@ class SpecialLogNdtrBackward0(Node):
     __slots__ = ()
     operation = 'special.log_ndtr'
     formulas = {
-        'self': 'normals.log_ndtr_self(grad, self)',
+        'self': 'normals.log_ndtr_self(grad, self, result)',
     }
-    saved_names = ('self',)
-    saved_edges = (0,)
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
-        (self,) = saved
-        return (normals.log_ndtr_self(grad, self),)
+        self, result = saved
+        return (normals.log_ndtr_self(grad, self, result),)
 
     on_tensors = on_arrays
 
@@ -6880,7 +6863,7 @@ def special_log_ndtr(self):
     if self.__class__ is not Tensor:
         return dispatch(special_log_ndtr_op, self)
     self_ = self._data
-    result_ = kernels.scipy_special('log_ndtr', self_)
+    result_ = kernels.log_ndtr(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6893,14 +6876,14 @@ def special_log_ndtr(self):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self if self_fn is LEAF else self_fn,)
-    node.saved = (self_,)
+    node.saved = (self_, result_)
     return out
 
 
 def special_log_ndtr_jvp(result, self, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, normals.log_ndtr_self(self_t.conj(), self).conj())
+        tangent = add_tangents(tangent, normals.log_ndtr_self(self_t.conj(), self, result).conj())
     return tangent_like(tangent, result)
 
 
@@ -6908,7 +6891,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2569
+# lgamma    derivatives.yaml:2563
 
 
 class LgammaBackward0(Node):
@@ -6976,7 +6959,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2579
+# digamma    derivatives.yaml:2573
 
 
 class DigammaBackward0(Node):
@@ -7044,7 +7027,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2589
+# polygamma    derivatives.yaml:2583
 
 
 class PolygammaBackward0(Node):
@@ -7107,7 +7090,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2598
+# mvlgamma    derivatives.yaml:2592
 
 
 class MvlgammaBackward0(Node):
@@ -7176,7 +7159,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2609
+# i0    derivatives.yaml:2603
 
 
 class I0Backward0(Node):
@@ -7244,7 +7227,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2619
+# special.i1    derivatives.yaml:2613
 
 
 class SpecialI1Backward0(Node):
@@ -7301,7 +7284,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2627
+# special.iv    derivatives.yaml:2621
 
 
 class SpecialIvBackward0(Node):
@@ -7364,7 +7347,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2636
+# special.i0e    derivatives.yaml:2630
 
 
 class SpecialI0eBackward0(Node):
@@ -7421,7 +7404,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2645
+# special.i1e    derivatives.yaml:2639
 
 
 class SpecialI1eBackward0(Node):
@@ -7478,7 +7461,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2653
+# special.i0e_decay    derivatives.yaml:2647
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7541,7 +7524,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2663
+# nn.functional.celu    derivatives.yaml:2657
 
 
 class CeluBackward0(Node):
@@ -7604,7 +7587,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2670
+# nn.functional.hardtanh    derivatives.yaml:2664
 
 
 class HardtanhBackward0(Node):
@@ -7667,7 +7650,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2688
+# nn.functional.hardsigmoid    derivatives.yaml:2682
 
 
 class HardsigmoidBackward0(Node):
@@ -7726,7 +7709,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2697
+# nn.functional.hardswish    derivatives.yaml:2691
 
 
 class HardswishBackward0(Node):
@@ -7783,7 +7766,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2706
+# nn.functional.mish    derivatives.yaml:2700
 
 
 class MishBackward0(Node):
@@ -7840,7 +7823,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2712
+# hardshrink    derivatives.yaml:2706
 
 
 class HardshrinkBackward0(Node):
@@ -7903,7 +7886,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2723
+# nn.functional.softshrink    derivatives.yaml:2717
 
 
 class SoftshrinkBackward0(Node):
@@ -7966,7 +7949,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2742
+# nn.functional.threshold    derivatives.yaml:2736
 
 
 class ThresholdBackward0(Node):
@@ -8029,7 +8012,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2751
+# angle    derivatives.yaml:2745
 
 
 class AngleBackward0(Node):
@@ -8083,7 +8066,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2762
+# complex    derivatives.yaml:2756
 
 
 class ComplexBackward0(Node):
@@ -8157,7 +8140,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2770
+# polar    derivatives.yaml:2764
 
 
 class PolarBackward0(Node):

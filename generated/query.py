@@ -18,7 +18,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# multinomial    derivatives.yaml:2131
+# multinomial    derivatives.yaml:2130
 
 
 def multinomial(self, num_samples, replacement=False, *, generator=None):
@@ -36,7 +36,7 @@ multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# equal    derivatives.yaml:2187
+# equal    derivatives.yaml:2186
 
 
 def equal(self, other):
@@ -55,7 +55,7 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# allclose    derivatives.yaml:2194
+# allclose    derivatives.yaml:2193
 
 
 def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -74,7 +74,7 @@ allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isin    derivatives.yaml:2200
+# isin    derivatives.yaml:2199
 
 
 def isin(elements, test_elements, *, assume_unique=False, invert=False):
@@ -93,7 +93,7 @@ isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_uniqu
 
 
 # ------------------------------------------------------------------------------------------------
-# bincount    derivatives.yaml:2206
+# bincount    derivatives.yaml:2205
 
 
 def bincount(self, weights=None, minlength=0):
@@ -112,7 +112,7 @@ bincount_op = operation('bincount', 'query', bincount, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# histc    derivatives.yaml:2212
+# histc    derivatives.yaml:2211
 
 
 def histc(self, bins=100, min=0, max=0):
@@ -130,7 +130,7 @@ histc_op = operation('histc', 'query', histc, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# searchsorted    derivatives.yaml:2217
+# searchsorted    derivatives.yaml:2216
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -150,7 +150,7 @@ searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 
 
 
 # ------------------------------------------------------------------------------------------------
-# bucketize    derivatives.yaml:2222
+# bucketize    derivatives.yaml:2221
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -169,7 +169,7 @@ bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords
 
 
 # ------------------------------------------------------------------------------------------------
-# unravel_index    derivatives.yaml:2227
+# unravel_index    derivatives.yaml:2226
 
 
 def unravel_index(indices, *shape, **named):
@@ -188,7 +188,7 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unique    derivatives.yaml:2233
+# unique    derivatives.yaml:2232
 
 
 def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
@@ -208,7 +208,7 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# unique_consecutive    derivatives.yaml:2238
+# unique_consecutive    derivatives.yaml:2237
 
 
 def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None, *, axis=None):

@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sum    derivatives.yaml:696
+# sum    derivatives.yaml:695
 
 
 class SumBackward0(Node):
@@ -82,7 +82,7 @@ sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=
 
 
 # ------------------------------------------------------------------------------------------------
-# mean    derivatives.yaml:704
+# mean    derivatives.yaml:703
 
 
 class MeanBackward0(Node):
@@ -140,7 +140,7 @@ mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# prod    derivatives.yaml:712
+# prod    derivatives.yaml:711
 
 
 class ProdBackward0(Node):
@@ -201,7 +201,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# amax    derivatives.yaml:723
+# amax    derivatives.yaml:722
 
 
 class AmaxBackward0(Node):
@@ -262,7 +262,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# amin    derivatives.yaml:733
+# amin    derivatives.yaml:732
 
 
 class AminBackward0(Node):
@@ -323,7 +323,7 @@ amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# max.dim    derivatives.yaml:748
+# max.dim    derivatives.yaml:747
 
 
 class MaxDimResult(ReturnType):
@@ -389,7 +389,7 @@ max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# max    derivatives.yaml:758
+# max    derivatives.yaml:757
 
 
 class MaxBackward1(Node):
@@ -443,7 +443,7 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:772
+# min.dim    derivatives.yaml:771
 
 
 class MinDimResult(ReturnType):
@@ -509,7 +509,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:782
+# min    derivatives.yaml:781
 
 
 class MinBackward1(Node):
@@ -563,7 +563,7 @@ min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:791
+# logsumexp    derivatives.yaml:790
 
 
 class LogsumexpBackward0(Node):
@@ -626,7 +626,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:802
+# var.correction    derivatives.yaml:801
 
 
 class VarBackward0(Node):
@@ -687,7 +687,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:819
+# std.correction    derivatives.yaml:818
 
 
 class StdBackward0(Node):
@@ -748,7 +748,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:838
+# norm    derivatives.yaml:837
 
 
 class NormBackward0(Node):
@@ -809,7 +809,7 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:851
+# all    derivatives.yaml:850
 
 
 def all(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -831,7 +831,7 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:858
+# any    derivatives.yaml:857
 
 
 def any(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -853,7 +853,7 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:865
+# argmax    derivatives.yaml:864
 
 
 def argmax(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -875,7 +875,7 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:872
+# argmin    derivatives.yaml:871
 
 
 def argmin(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -897,7 +897,7 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:879
+# count_nonzero    derivatives.yaml:878
 
 
 def count_nonzero(self, dim=None, *, axis=None):
@@ -917,7 +917,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:888
+# softmax    derivatives.yaml:887
 
 
 class SoftmaxBackward0(Node):
@@ -978,7 +978,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:896
+# log_softmax    derivatives.yaml:895
 
 
 class LogSoftmaxBackward0(Node):
@@ -1039,7 +1039,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:2875
+# aminmax    derivatives.yaml:2869
 
 
 class AminmaxResult(ReturnType):
@@ -1120,7 +1120,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:2912
+# nansum    derivatives.yaml:2906
 
 
 class NansumBackward0(Node):
@@ -1181,7 +1181,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:2925
+# cov_unweighted    derivatives.yaml:2919
 
 
 class CovUnweightedBackward0(Node):
@@ -1234,7 +1234,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:2936
+# corrcoef    derivatives.yaml:2930
 
 
 class CorrcoefBackward0(Node):
@@ -1284,7 +1284,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3047
+# renorm    derivatives.yaml:3041
 
 
 class RenormBackward0(Node):

@@ -125,8 +125,8 @@ ROWS = (
         name='remainder',
         signature='remainder(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
-        forward='np.remainder(self, other)',
-        formulas={'self': 'grad', 'other': '-grad * slopes.quotient(self, other, result)'},
+        forward='kernels.remainder(self, other)',
+        formulas={'self': 'grad', 'other': 'slopes.remainder_other(grad, self, other, result)'},
         jvp='pointwise',
         node='RemainderBackward0',
         numpy=('remainder', 'mod'),
@@ -467,7 +467,7 @@ ROWS = (
         name='logaddexp',
         signature='logaddexp(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
-        forward='np.logaddexp(self, other)',
+        forward='kernels.logaddexp(self, other)',
         formulas={'self': 'powers.logaddexp_one(grad, self, result)', 'other': 'powers.logaddexp_one(grad, other, result)'},
         jvp='pointwise',
         node='LogaddexpBackward0',
@@ -905,7 +905,7 @@ ROWS = (
         signature='nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor',
         kind='pointwise',
         forward='kernels.gelu(input, approximate)',
-        formulas={'input': 'powers.gelu_input(grad, input, result, approximate)'},
+        formulas={'input': 'normals.gelu_input(grad, input, result, approximate)'},
         jvp='pointwise',
         node='GeluBackward0',
         numpy=(),
@@ -924,7 +924,7 @@ ROWS = (
         signature='erf(Tensor self) -> Tensor',
         kind='pointwise',
         forward='kernels.erf(self)',
-        formulas={'self': 'grad * (1.1283791670955126 * exp(-self * self)).conj()'},
+        formulas={'self': 'normals.bell(grad, self, 1.1283791670955126, 1)'},
         jvp='pointwise',
         node='ErfBackward0',
         numpy=(),
@@ -932,7 +932,7 @@ ROWS = (
         aliases=('special.erf',),
         inplace='erf_',
         domain=None,
-        doc='The error function.',
+        doc='The error function. Of complex numbers it takes SciPy.',
         slow=None,
         kinks=(),
         path='derivatives.yaml',
@@ -955,7 +955,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=460,
+        line=459,
     ),
     Row(
         name='minimum',
@@ -974,7 +974,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=471,
+        line=470,
     ),
     Row(
         name='clamp',
@@ -993,7 +993,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(1,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(0.5,), value=(0,), why='the bounds exclude everything', args={'min': 1, 'max': 0}), Kink(point=(nan,), value=(0,), why='nan is not inside', args={'min': 0, 'max': 1})),
         path='derivatives.yaml',
-        line=482,
+        line=481,
     ),
     Row(
         name='clamp.Tensor',
@@ -1012,7 +1012,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(1, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0.5, 1, 0), value=(0, 0, 1), why='the result is max where min is larger')),
         path='derivatives.yaml',
-        line=494,
+        line=493,
     ),
     Row(
         name='where',
@@ -1031,7 +1031,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(True, 0, nan), value=(None, 1, 0), why='what is not chosen takes no part'),),
         path='derivatives.yaml',
-        line=507,
+        line=506,
     ),
     Row(
         name='lerp',
@@ -1050,7 +1050,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=517,
+        line=516,
     ),
     Row(
         name='conj',
@@ -1069,7 +1069,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=527,
+        line=526,
     ),
     Row(
         name='real',
@@ -1088,7 +1088,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=534,
+        line=533,
     ),
     Row(
         name='imag',
@@ -1107,7 +1107,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=541,
+        line=540,
     ),
     Row(
         name='to',
@@ -1126,7 +1126,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=548,
+        line=547,
     ),
     Row(
         name='fill',
@@ -1145,7 +1145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=555,
+        line=554,
     ),
     Row(
         name='zero',
@@ -1164,7 +1164,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=561,
+        line=560,
     ),
     Row(
         name='copy',
@@ -1183,7 +1183,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=567,
+        line=566,
     ),
     Row(
         name='eq',
@@ -1202,7 +1202,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=577,
+        line=576,
     ),
     Row(
         name='ne',
@@ -1221,7 +1221,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=584,
+        line=583,
     ),
     Row(
         name='lt',
@@ -1240,7 +1240,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=592,
+        line=591,
     ),
     Row(
         name='le',
@@ -1259,7 +1259,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=600,
+        line=599,
     ),
     Row(
         name='gt',
@@ -1278,7 +1278,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=608,
+        line=607,
     ),
     Row(
         name='ge',
@@ -1297,7 +1297,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=616,
+        line=615,
     ),
     Row(
         name='logical_not',
@@ -1316,7 +1316,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=624,
+        line=623,
     ),
     Row(
         name='logical_and',
@@ -1335,7 +1335,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=630,
+        line=629,
     ),
     Row(
         name='logical_or',
@@ -1354,7 +1354,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=636,
+        line=635,
     ),
     Row(
         name='logical_xor',
@@ -1373,7 +1373,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=642,
+        line=641,
     ),
     Row(
         name='bitwise_and',
@@ -1392,7 +1392,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=648,
+        line=647,
     ),
     Row(
         name='bitwise_or',
@@ -1411,7 +1411,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=655,
+        line=654,
     ),
     Row(
         name='bitwise_xor',
@@ -1430,7 +1430,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=662,
+        line=661,
     ),
     Row(
         name='bitwise_not',
@@ -1449,7 +1449,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=669,
+        line=668,
     ),
     Row(
         name='isnan',
@@ -1468,7 +1468,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=676,
+        line=675,
     ),
     Row(
         name='isinf',
@@ -1487,7 +1487,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=682,
+        line=681,
     ),
     Row(
         name='isfinite',
@@ -1506,7 +1506,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=688,
+        line=687,
     ),
     Row(
         name='sum',
@@ -1525,7 +1525,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=696,
+        line=695,
     ),
     Row(
         name='mean',
@@ -1544,7 +1544,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=704,
+        line=703,
     ),
     Row(
         name='prod',
@@ -1563,7 +1563,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3),), value=((0, 6, 0),), why='the product of the others'), Kink(point=((2, 0, 0),), value=((0, 0, 0),), why='the product of the others')),
         path='derivatives.yaml',
-        line=712,
+        line=711,
     ),
     Row(
         name='amax',
@@ -1582,7 +1582,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=723,
+        line=722,
     ),
     Row(
         name='amin',
@@ -1601,7 +1601,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=733,
+        line=732,
     ),
     Row(
         name='max.other',
@@ -1620,7 +1620,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=743,
+        line=742,
     ),
     Row(
         name='max.dim',
@@ -1639,7 +1639,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 1, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=748,
+        line=747,
     ),
     Row(
         name='max',
@@ -1658,7 +1658,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=758,
+        line=757,
     ),
     Row(
         name='min.other',
@@ -1677,7 +1677,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=767,
+        line=766,
     ),
     Row(
         name='min.dim',
@@ -1696,7 +1696,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((1, 0, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=772,
+        line=771,
     ),
     Row(
         name='min',
@@ -1715,7 +1715,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=782,
+        line=781,
     ),
     Row(
         name='logsumexp',
@@ -1734,7 +1734,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((-inf, -inf),), value=((0, 0),), why='as if the slice were empty', torch=((nan, nan),), args={'dim': 0}), Kink(point=((-inf, 1),), value=((0, 1),), why='the limit', args={'dim': 0})),
         path='derivatives.yaml',
-        line=791,
+        line=790,
     ),
     Row(
         name='var.correction',
@@ -1753,7 +1753,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=802,
+        line=801,
     ),
     Row(
         name='var.dim',
@@ -1772,7 +1772,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=809,
+        line=808,
     ),
     Row(
         name='var',
@@ -1791,7 +1791,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=814,
+        line=813,
     ),
     Row(
         name='std.correction',
@@ -1810,7 +1810,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=819,
+        line=818,
     ),
     Row(
         name='std.dim',
@@ -1829,7 +1829,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=828,
+        line=827,
     ),
     Row(
         name='std',
@@ -1848,7 +1848,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=833,
+        line=832,
     ),
     Row(
         name='norm',
@@ -1867,7 +1867,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 1}), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 3}), Kink(point=((3, -3, 1),), value=((0.5, -0.5, 0),), why='equal elements share the gradient', args={'p': inf}), Kink(point=((0, 4),), value=((0, 1),), why='the slopes at 0 are infinite', args={'p': 0.5})),
         path='derivatives.yaml',
-        line=838,
+        line=837,
     ),
     Row(
         name='all',
@@ -1886,7 +1886,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=851,
+        line=850,
     ),
     Row(
         name='any',
@@ -1905,7 +1905,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=858,
+        line=857,
     ),
     Row(
         name='argmax',
@@ -1924,7 +1924,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=865,
+        line=864,
     ),
     Row(
         name='argmin',
@@ -1943,7 +1943,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=872,
+        line=871,
     ),
     Row(
         name='count_nonzero',
@@ -1962,7 +1962,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=879,
+        line=878,
     ),
     Row(
         name='softmax',
@@ -1981,7 +1981,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=888,
+        line=887,
     ),
     Row(
         name='log_softmax',
@@ -2000,7 +2000,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=896,
+        line=895,
     ),
     Row(
         name='nn.functional.softmax',
@@ -2019,7 +2019,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=904,
+        line=903,
     ),
     Row(
         name='nn.functional.log_softmax',
@@ -2038,7 +2038,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=909,
+        line=908,
     ),
     Row(
         name='nn.functional.cross_entropy',
@@ -2057,7 +2057,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=916,
+        line=915,
     ),
     Row(
         name='nn.functional.cross_entropy_hard',
@@ -2076,7 +2076,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=921,
+        line=920,
     ),
     Row(
         name='nn.functional.cross_entropy_soft',
@@ -2095,7 +2095,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=931,
+        line=930,
     ),
     Row(
         name='nn.functional.nll_loss',
@@ -2114,7 +2114,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=939,
+        line=938,
     ),
     Row(
         name='nn.functional.mse_loss',
@@ -2133,7 +2133,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=948,
+        line=947,
     ),
     Row(
         name='nn.functional.l1_loss',
@@ -2152,7 +2152,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
         path='derivatives.yaml',
-        line=956,
+        line=955,
     ),
     Row(
         name='nn.functional.binary_cross_entropy',
@@ -2171,7 +2171,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=966,
+        line=965,
     ),
     Row(
         name='nn.functional.binary_cross_entropy_with_logits',
@@ -2190,7 +2190,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=975,
+        line=974,
     ),
     Row(
         name='cumsum',
@@ -2209,7 +2209,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=986,
+        line=985,
     ),
     Row(
         name='cumprod',
@@ -2228,7 +2228,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='sums of products of the others', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='sums of products of the others', args={'dim': 0})),
         path='derivatives.yaml',
-        line=995,
+        line=994,
     ),
     Row(
         name='sort',
@@ -2247,7 +2247,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal elements keep their order', grad=(1, 2, 3)),),
         path='derivatives.yaml',
-        line=1007,
+        line=1006,
     ),
     Row(
         name='argsort',
@@ -2266,7 +2266,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1017,
+        line=1016,
     ),
     Row(
         name='msort',
@@ -2285,7 +2285,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1023,
+        line=1022,
     ),
     Row(
         name='topk',
@@ -2304,7 +2304,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1028,
+        line=1027,
     ),
     Row(
         name='kthvalue',
@@ -2323,7 +2323,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1036,
+        line=1035,
     ),
     Row(
         name='median',
@@ -2342,7 +2342,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
         path='derivatives.yaml',
-        line=1044,
+        line=1043,
     ),
     Row(
         name='median.dim',
@@ -2361,7 +2361,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=1053,
+        line=1052,
     ),
     Row(
         name='reshape',
@@ -2380,7 +2380,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1065,
+        line=1064,
     ),
     Row(
         name='view',
@@ -2399,7 +2399,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1072,
+        line=1071,
     ),
     Row(
         name='view_as',
@@ -2418,7 +2418,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1079,
+        line=1078,
     ),
     Row(
         name='reshape_as',
@@ -2437,7 +2437,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1084,
+        line=1083,
     ),
     Row(
         name='flatten',
@@ -2456,7 +2456,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1089,
+        line=1088,
     ),
     Row(
         name='ravel',
@@ -2475,7 +2475,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1095,
+        line=1094,
     ),
     Row(
         name='unflatten',
@@ -2494,7 +2494,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1101,
+        line=1100,
     ),
     Row(
         name='squeeze',
@@ -2513,7 +2513,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1107,
+        line=1106,
     ),
     Row(
         name='unsqueeze',
@@ -2532,7 +2532,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1115,
+        line=1114,
     ),
     Row(
         name='expand',
@@ -2551,7 +2551,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1122,
+        line=1121,
     ),
     Row(
         name='expand_as',
@@ -2570,7 +2570,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1130,
+        line=1129,
     ),
     Row(
         name='sum_to_size',
@@ -2589,7 +2589,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1135,
+        line=1134,
     ),
     Row(
         name='atleast_1d',
@@ -2608,7 +2608,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1141,
+        line=1140,
     ),
     Row(
         name='atleast_2d',
@@ -2627,7 +2627,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1147,
+        line=1146,
     ),
     Row(
         name='atleast_3d',
@@ -2646,7 +2646,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1153,
+        line=1152,
     ),
     Row(
         name='contiguous',
@@ -2665,7 +2665,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1159,
+        line=1158,
     ),
     Row(
         name='clone',
@@ -2684,7 +2684,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1165,
+        line=1164,
     ),
     Row(
         name='transpose',
@@ -2703,7 +2703,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1174,
+        line=1173,
     ),
     Row(
         name='permute',
@@ -2722,7 +2722,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1183,
+        line=1182,
     ),
     Row(
         name='movedim',
@@ -2741,7 +2741,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1190,
+        line=1189,
     ),
     Row(
         name='t',
@@ -2760,7 +2760,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1198,
+        line=1197,
     ),
     Row(
         name='T',
@@ -2779,7 +2779,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1205,
+        line=1204,
     ),
     Row(
         name='mT',
@@ -2798,7 +2798,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1211,
+        line=1210,
     ),
     Row(
         name='H',
@@ -2817,7 +2817,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1218,
+        line=1217,
     ),
     Row(
         name='mH',
@@ -2836,7 +2836,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1224,
+        line=1223,
     ),
     Row(
         name='flip',
@@ -2855,7 +2855,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1231,
+        line=1230,
     ),
     Row(
         name='fliplr',
@@ -2874,7 +2874,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1238,
+        line=1237,
     ),
     Row(
         name='flipud',
@@ -2893,7 +2893,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1244,
+        line=1243,
     ),
     Row(
         name='roll',
@@ -2912,7 +2912,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1250,
+        line=1249,
     ),
     Row(
         name='rot90',
@@ -2931,7 +2931,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1257,
+        line=1256,
     ),
     Row(
         name='cat',
@@ -2950,7 +2950,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1266,
+        line=1265,
     ),
     Row(
         name='stack',
@@ -2969,7 +2969,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1274,
+        line=1273,
     ),
     Row(
         name='hstack',
@@ -2988,7 +2988,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1281,
+        line=1280,
     ),
     Row(
         name='vstack',
@@ -3007,7 +3007,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1287,
+        line=1286,
     ),
     Row(
         name='dstack',
@@ -3026,7 +3026,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1294,
+        line=1293,
     ),
     Row(
         name='column_stack',
@@ -3045,7 +3045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1300,
+        line=1299,
     ),
     Row(
         name='split_with_sizes',
@@ -3064,7 +3064,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1306,
+        line=1305,
     ),
     Row(
         name='split',
@@ -3083,7 +3083,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1313,
+        line=1312,
     ),
     Row(
         name='chunk',
@@ -3102,7 +3102,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1319,
+        line=1318,
     ),
     Row(
         name='tensor_split',
@@ -3121,7 +3121,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1325,
+        line=1324,
     ),
     Row(
         name='unbind',
@@ -3140,7 +3140,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1331,
+        line=1330,
     ),
     Row(
         name='repeat',
@@ -3159,7 +3159,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1338,
+        line=1337,
     ),
     Row(
         name='tile',
@@ -3178,7 +3178,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1344,
+        line=1343,
     ),
     Row(
         name='repeat_interleave',
@@ -3197,7 +3197,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1350,
+        line=1349,
     ),
     Row(
         name='constant_pad_nd',
@@ -3216,7 +3216,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1356,
+        line=1355,
     ),
     Row(
         name='hsplit',
@@ -3235,7 +3235,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1363,
+        line=1362,
     ),
     Row(
         name='vsplit',
@@ -3254,7 +3254,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1368,
+        line=1367,
     ),
     Row(
         name='dsplit',
@@ -3273,7 +3273,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1373,
+        line=1372,
     ),
     Row(
         name='block_diag',
@@ -3292,7 +3292,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1378,
+        line=1377,
     ),
     Row(
         name='broadcast_tensors',
@@ -3311,7 +3311,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1383,
+        line=1382,
     ),
     Row(
         name='meshgrid',
@@ -3330,7 +3330,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1389,
+        line=1388,
     ),
     Row(
         name='cartesian_prod',
@@ -3349,7 +3349,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1394,
+        line=1393,
     ),
     Row(
         name='combinations',
@@ -3368,7 +3368,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1399,
+        line=1398,
     ),
     Row(
         name='diagflat',
@@ -3387,7 +3387,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1404,
+        line=1403,
     ),
     Row(
         name='diagonal',
@@ -3406,7 +3406,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1412,
+        line=1411,
     ),
     Row(
         name='diagonal_backward',
@@ -3425,7 +3425,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1419,
+        line=1418,
     ),
     Row(
         name='diag_embed',
@@ -3444,7 +3444,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1426,
+        line=1425,
     ),
     Row(
         name='diag',
@@ -3463,7 +3463,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1433,
+        line=1432,
     ),
     Row(
         name='tril',
@@ -3482,7 +3482,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1439,
+        line=1438,
     ),
     Row(
         name='triu',
@@ -3501,7 +3501,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1447,
+        line=1446,
     ),
     Row(
         name='unfold',
@@ -3520,7 +3520,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1455,
+        line=1454,
     ),
     Row(
         name='unfold_backward',
@@ -3539,7 +3539,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1461,
+        line=1460,
     ),
     Row(
         name='as_strided',
@@ -3558,7 +3558,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1470,
+        line=1469,
     ),
     Row(
         name='as_strided_copy',
@@ -3577,7 +3577,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1478,
+        line=1477,
     ),
     Row(
         name='diagonal_copy',
@@ -3596,7 +3596,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1483,
+        line=1482,
     ),
     Row(
         name='expand_copy',
@@ -3615,7 +3615,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1488,
+        line=1487,
     ),
     Row(
         name='narrow_copy',
@@ -3634,7 +3634,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1493,
+        line=1492,
     ),
     Row(
         name='permute_copy',
@@ -3653,7 +3653,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1498,
+        line=1497,
     ),
     Row(
         name='select_copy',
@@ -3672,7 +3672,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1503,
+        line=1502,
     ),
     Row(
         name='slice_copy',
@@ -3691,7 +3691,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1508,
+        line=1507,
     ),
     Row(
         name='split_with_sizes_copy',
@@ -3710,7 +3710,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1513,
+        line=1512,
     ),
     Row(
         name='squeeze_copy',
@@ -3729,7 +3729,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1518,
+        line=1517,
     ),
     Row(
         name='t_copy',
@@ -3748,7 +3748,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1523,
+        line=1522,
     ),
     Row(
         name='transpose_copy',
@@ -3767,7 +3767,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1528,
+        line=1527,
     ),
     Row(
         name='unbind_copy',
@@ -3786,7 +3786,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1533,
+        line=1532,
     ),
     Row(
         name='unfold_copy',
@@ -3805,7 +3805,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1538,
+        line=1537,
     ),
     Row(
         name='unsqueeze_copy',
@@ -3824,7 +3824,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1543,
+        line=1542,
     ),
     Row(
         name='view_copy',
@@ -3843,7 +3843,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1548,
+        line=1547,
     ),
     Row(
         name='getitem',
@@ -3862,7 +3862,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1555,
+        line=1554,
     ),
     Row(
         name='getitem_backward',
@@ -3881,7 +3881,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1563,
+        line=1562,
     ),
     Row(
         name='select',
@@ -3900,7 +3900,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1570,
+        line=1569,
     ),
     Row(
         name='narrow',
@@ -3919,7 +3919,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1575,
+        line=1574,
     ),
     Row(
         name='gather',
@@ -3938,7 +3938,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1580,
+        line=1579,
     ),
     Row(
         name='take_along_dim',
@@ -3957,7 +3957,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1588,
+        line=1587,
     ),
     Row(
         name='take',
@@ -3976,7 +3976,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1593,
+        line=1592,
     ),
     Row(
         name='index_select',
@@ -3995,7 +3995,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1598,
+        line=1597,
     ),
     Row(
         name='masked_select',
@@ -4014,7 +4014,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1606,
+        line=1605,
     ),
     Row(
         name='nonzero',
@@ -4033,7 +4033,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1611,
+        line=1610,
     ),
     Row(
         name='nonzero.as_tuple',
@@ -4052,7 +4052,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1617,
+        line=1616,
     ),
     Row(
         name='nn.functional.one_hot',
@@ -4071,7 +4071,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1622,
+        line=1621,
     ),
     Row(
         name='argwhere',
@@ -4090,7 +4090,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1627,
+        line=1626,
     ),
     Row(
         name='scatter.src',
@@ -4109,7 +4109,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1634,
+        line=1633,
     ),
     Row(
         name='scatter.value',
@@ -4128,7 +4128,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1644,
+        line=1643,
     ),
     Row(
         name='scatter_add',
@@ -4147,7 +4147,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1653,
+        line=1652,
     ),
     Row(
         name='index_add',
@@ -4166,7 +4166,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1663,
+        line=1662,
     ),
     Row(
         name='index_fill',
@@ -4185,7 +4185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1673,
+        line=1672,
     ),
     Row(
         name='masked_fill',
@@ -4204,7 +4204,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1683,
+        line=1682,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4223,7 +4223,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1693,
+        line=1692,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4242,7 +4242,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1701,
+        line=1700,
     ),
     Row(
         name='scatter_reduce',
@@ -4261,7 +4261,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1709,
+        line=1708,
     ),
     Row(
         name='index_reduce',
@@ -4280,7 +4280,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1717,
+        line=1716,
     ),
     Row(
         name='index_put',
@@ -4299,7 +4299,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1725,
+        line=1724,
     ),
     Row(
         name='put',
@@ -4318,7 +4318,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1734,
+        line=1733,
     ),
     Row(
         name='index_copy',
@@ -4337,7 +4337,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1744,
+        line=1743,
     ),
     Row(
         name='masked_scatter',
@@ -4356,7 +4356,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1754,
+        line=1753,
     ),
     Row(
         name='select_scatter',
@@ -4375,7 +4375,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1764,
+        line=1763,
     ),
     Row(
         name='slice_scatter',
@@ -4394,7 +4394,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1769,
+        line=1768,
     ),
     Row(
         name='diagonal_scatter',
@@ -4413,7 +4413,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1774,
+        line=1773,
     ),
     Row(
         name='as_strided_scatter',
@@ -4432,7 +4432,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1779,
+        line=1778,
     ),
     Row(
         name='matmul',
@@ -4451,7 +4451,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1786,
+        line=1785,
     ),
     Row(
         name='mm',
@@ -4470,7 +4470,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1796,
+        line=1795,
     ),
     Row(
         name='bmm',
@@ -4489,7 +4489,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1803,
+        line=1802,
     ),
     Row(
         name='mv',
@@ -4508,7 +4508,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1810,
+        line=1809,
     ),
     Row(
         name='dot',
@@ -4527,7 +4527,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1817,
+        line=1816,
     ),
     Row(
         name='vdot',
@@ -4546,7 +4546,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1824,
+        line=1823,
     ),
     Row(
         name='outer',
@@ -4565,7 +4565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1832,
+        line=1831,
     ),
     Row(
         name='inner',
@@ -4584,7 +4584,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1841,
+        line=1840,
     ),
     Row(
         name='tensordot',
@@ -4603,7 +4603,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1847,
+        line=1846,
     ),
     Row(
         name='kron',
@@ -4622,7 +4622,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1853,
+        line=1852,
     ),
     Row(
         name='trace',
@@ -4641,7 +4641,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1859,
+        line=1858,
     ),
     Row(
         name='addmm',
@@ -4660,7 +4660,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1865,
+        line=1864,
     ),
     Row(
         name='addmv',
@@ -4679,7 +4679,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1874,
+        line=1873,
     ),
     Row(
         name='addr',
@@ -4698,7 +4698,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1883,
+        line=1882,
     ),
     Row(
         name='addbmm',
@@ -4717,7 +4717,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1892,
+        line=1891,
     ),
     Row(
         name='baddbmm',
@@ -4736,7 +4736,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1901,
+        line=1900,
     ),
     Row(
         name='nn.functional.linear',
@@ -4755,7 +4755,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1910,
+        line=1909,
     ),
     Row(
         name='einsum',
@@ -4774,7 +4774,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1919,
+        line=1918,
     ),
     Row(
         name='zeros',
@@ -4793,7 +4793,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1929,
+        line=1928,
     ),
     Row(
         name='ones',
@@ -4812,7 +4812,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1934,
+        line=1933,
     ),
     Row(
         name='empty',
@@ -4831,7 +4831,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1939,
+        line=1938,
     ),
     Row(
         name='full',
@@ -4850,7 +4850,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1944,
+        line=1943,
     ),
     Row(
         name='zeros_like',
@@ -4869,7 +4869,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1949,
+        line=1948,
     ),
     Row(
         name='ones_like',
@@ -4888,7 +4888,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1955,
+        line=1954,
     ),
     Row(
         name='empty_like',
@@ -4907,7 +4907,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1961,
+        line=1960,
     ),
     Row(
         name='full_like',
@@ -4926,7 +4926,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1967,
+        line=1966,
     ),
     Row(
         name='new_zeros',
@@ -4945,7 +4945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1973,
+        line=1972,
     ),
     Row(
         name='new_ones',
@@ -4964,7 +4964,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1978,
+        line=1977,
     ),
     Row(
         name='new_empty',
@@ -4983,7 +4983,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1983,
+        line=1982,
     ),
     Row(
         name='new_full',
@@ -5002,7 +5002,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1988,
+        line=1987,
     ),
     Row(
         name='eye',
@@ -5021,7 +5021,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1993,
+        line=1992,
     ),
     Row(
         name='arange',
@@ -5040,7 +5040,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1998,
+        line=1997,
     ),
     Row(
         name='arange.start',
@@ -5059,7 +5059,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2003,
+        line=2002,
     ),
     Row(
         name='linspace',
@@ -5078,7 +5078,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2008,
+        line=2007,
     ),
     Row(
         name='logspace',
@@ -5097,7 +5097,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2013,
+        line=2012,
     ),
     Row(
         name='tril_indices',
@@ -5116,7 +5116,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2018,
+        line=2017,
     ),
     Row(
         name='triu_indices',
@@ -5135,7 +5135,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2023,
+        line=2022,
     ),
     Row(
         name='vander',
@@ -5154,7 +5154,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2028,
+        line=2027,
     ),
     Row(
         name='rand',
@@ -5173,7 +5173,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2037,
+        line=2036,
     ),
     Row(
         name='randn',
@@ -5192,7 +5192,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2042,
+        line=2041,
     ),
     Row(
         name='randint',
@@ -5211,7 +5211,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2047,
+        line=2046,
     ),
     Row(
         name='randint.low',
@@ -5230,7 +5230,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2052,
+        line=2051,
     ),
     Row(
         name='randperm',
@@ -5249,7 +5249,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2057,
+        line=2056,
     ),
     Row(
         name='rand_like',
@@ -5268,7 +5268,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2062,
+        line=2061,
     ),
     Row(
         name='randn_like',
@@ -5287,7 +5287,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2067,
+        line=2066,
     ),
     Row(
         name='randint_like',
@@ -5306,7 +5306,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2072,
+        line=2071,
     ),
     Row(
         name='randint_like.low',
@@ -5325,7 +5325,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2077,
+        line=2076,
     ),
     Row(
         name='bernoulli',
@@ -5344,7 +5344,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2082,
+        line=2081,
     ),
     Row(
         name='bernoulli.p',
@@ -5363,7 +5363,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2090,
+        line=2089,
     ),
     Row(
         name='poisson',
@@ -5382,7 +5382,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2097,
+        line=2096,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -5401,7 +5401,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2105,
+        line=2104,
     ),
     Row(
         name='normal.Tensor_float',
@@ -5420,7 +5420,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2113,
+        line=2112,
     ),
     Row(
         name='normal.float_Tensor',
@@ -5439,7 +5439,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2119,
+        line=2118,
     ),
     Row(
         name='normal.float_float',
@@ -5458,7 +5458,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2126,
+        line=2125,
     ),
     Row(
         name='multinomial',
@@ -5477,7 +5477,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2131,
+        line=2130,
     ),
     Row(
         name='nn.functional.dropout',
@@ -5496,7 +5496,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2138,
+        line=2137,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -5515,7 +5515,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2145,
+        line=2144,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -5534,7 +5534,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2153,
+        line=2152,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -5553,7 +5553,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2161,
+        line=2160,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -5572,7 +5572,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2169,
+        line=2168,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -5591,7 +5591,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2177,
+        line=2176,
     ),
     Row(
         name='equal',
@@ -5610,7 +5610,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2187,
+        line=2186,
     ),
     Row(
         name='allclose',
@@ -5629,7 +5629,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2194,
+        line=2193,
     ),
     Row(
         name='isin',
@@ -5648,7 +5648,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2200,
+        line=2199,
     ),
     Row(
         name='bincount',
@@ -5667,7 +5667,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2206,
+        line=2205,
     ),
     Row(
         name='histc',
@@ -5686,7 +5686,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2212,
+        line=2211,
     ),
     Row(
         name='searchsorted',
@@ -5705,7 +5705,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2217,
+        line=2216,
     ),
     Row(
         name='bucketize',
@@ -5724,7 +5724,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2222,
+        line=2221,
     ),
     Row(
         name='unravel_index',
@@ -5743,7 +5743,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2227,
+        line=2226,
     ),
     Row(
         name='unique',
@@ -5762,7 +5762,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2233,
+        line=2232,
     ),
     Row(
         name='unique_consecutive',
@@ -5781,7 +5781,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2238,
+        line=2237,
     ),
     Row(
         name='ceil',
@@ -5800,7 +5800,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2245,
+        line=2244,
     ),
     Row(
         name='floor',
@@ -5819,7 +5819,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2253,
+        line=2252,
     ),
     Row(
         name='trunc',
@@ -5838,7 +5838,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2261,
+        line=2260,
     ),
     Row(
         name='round',
@@ -5857,7 +5857,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2270,
+        line=2269,
     ),
     Row(
         name='frac',
@@ -5876,7 +5876,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2279,
+        line=2278,
     ),
     Row(
         name='frexp',
@@ -5895,7 +5895,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2286,
+        line=2285,
     ),
     Row(
         name='ldexp',
@@ -5914,7 +5914,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2296,
+        line=2295,
     ),
     Row(
         name='nan_to_num',
@@ -5933,13 +5933,13 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=2304,
+        line=2303,
     ),
     Row(
         name='nextafter',
         signature='nextafter(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
-        forward='np.nextafter(self, other)',
+        forward='kernels.nextafter(self, other)',
         formulas={'self': 'grad', 'other': 'zero'},
         jvp='pointwise',
         node='NextafterBackward0',
@@ -5952,7 +5952,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2314,
+        line=2313,
     ),
     Row(
         name='deg2rad',
@@ -5971,7 +5971,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2324,
+        line=2323,
     ),
     Row(
         name='rad2deg',
@@ -5990,14 +5990,14 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2331,
+        line=2330,
     ),
     Row(
         name='sinc',
         signature='sinc(Tensor self) -> Tensor',
         kind='pointwise',
         forward='kernels.sinc(self)',
-        formulas={'self': 'grad * sincs.sinc_slope(self, result).conj()'},
+        formulas={'self': 'sincs.sinc_self(grad, self, result)'},
         jvp='pointwise',
         node='SincBackward0',
         numpy=('sinc',),
@@ -6009,7 +6009,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=2338,
+        line=2337,
     ),
     Row(
         name='special.sinc_derivative',
@@ -6028,7 +6028,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2347,
+        line=2346,
     ),
     Row(
         name='float_power',
@@ -6047,7 +6047,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2355,
+        line=2354,
     ),
     Row(
         name='addcmul',
@@ -6066,7 +6066,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2364,
+        line=2363,
     ),
     Row(
         name='addcdiv',
@@ -6085,14 +6085,14 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2372,
+        line=2371,
     ),
     Row(
         name='fmod',
         signature='fmod(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
-        forward='np.fmod(self, other)',
-        formulas={'self': 'grad', 'other': '-grad * trunc(self / other)'},
+        forward='kernels.fmod(self, other)',
+        formulas={'self': 'grad', 'other': 'slopes.fmod_other(grad, self, other)'},
         jvp='pointwise',
         node='FmodBackward0',
         numpy=('fmod',),
@@ -6104,7 +6104,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2381,
+        line=2380,
     ),
     Row(
         name='dist',
@@ -6123,7 +6123,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2391,
+        line=2390,
     ),
     Row(
         name='fmax',
@@ -6142,7 +6142,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2398,
+        line=2397,
     ),
     Row(
         name='fmin',
@@ -6161,7 +6161,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2409,
+        line=2408,
     ),
     Row(
         name='clamp_min',
@@ -6180,7 +6180,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2420,
+        line=2419,
     ),
     Row(
         name='clamp_max',
@@ -6199,7 +6199,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2428,
+        line=2427,
     ),
     Row(
         name='copysign',
@@ -6218,7 +6218,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2436,
+        line=2435,
     ),
     Row(
         name='heaviside',
@@ -6237,13 +6237,13 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=2445,
+        line=2444,
     ),
     Row(
         name='logaddexp2',
         signature='logaddexp2(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
-        forward='np.logaddexp2(self, other)',
+        forward='kernels.logaddexp2(self, other)',
         formulas={'self': 'logs.logaddexp2_one(grad, self, result)', 'other': 'logs.logaddexp2_one(grad, other, result)'},
         jvp='pointwise',
         node='Logaddexp2Backward0',
@@ -6256,7 +6256,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2457,
+        line=2456,
     ),
     Row(
         name='xlogy',
@@ -6275,7 +6275,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2466,
+        line=2465,
     ),
     Row(
         name='special.xlog1py',
@@ -6294,7 +6294,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2478,
+        line=2477,
     ),
     Row(
         name='logit',
@@ -6313,7 +6313,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2489,
+        line=2488,
     ),
     Row(
         name='special.entr',
@@ -6332,14 +6332,14 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2498,
+        line=2497,
     ),
     Row(
         name='erfc',
         signature='erfc(Tensor self) -> Tensor',
         kind='pointwise',
-        forward="kernels.scipy_special('erfc', self)",
-        formulas={'self': 'grad * (-1.1283791670955126 * exp(-self * self)).conj()'},
+        forward='kernels.erfc(self)',
+        formulas={'self': 'normals.bell(grad, self, -1.1283791670955126, 1)'},
         jvp='pointwise',
         node='ErfcBackward0',
         numpy=(),
@@ -6351,13 +6351,13 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2508,
+        line=2507,
     ),
     Row(
         name='special.erfcx',
         signature='special.erfcx(Tensor self) -> Tensor',
         kind='pointwise',
-        forward="kernels.scipy_special('erfcx', self)",
+        forward='kernels.erfcx(self)',
         formulas={'self': 'grad * normals.erfcx_slope(self, result).conj()'},
         jvp='pointwise',
         node='SpecialErfcxBackward0',
@@ -6370,7 +6370,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2517,
+        line=2515,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -6389,14 +6389,14 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2525,
+        line=2522,
     ),
     Row(
         name='erfinv',
         signature='erfinv(Tensor self) -> Tensor',
         kind='pointwise',
         forward="kernels.scipy_special('erfinv', self)",
-        formulas={'self': 'grad * (0.886226925452758 * exp(result * result))'},
+        formulas={'self': 'normals.bell(grad, result, 0.886226925452758, -1)'},
         jvp='pointwise',
         node='ErfinvBackward0',
         numpy=(),
@@ -6408,14 +6408,14 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2532,
+        line=2528,
     ),
     Row(
         name='special.ndtr',
         signature='special.ndtr(Tensor self) -> Tensor',
         kind='pointwise',
-        forward="kernels.scipy_special('ndtr', self)",
-        formulas={'self': 'grad * (0.3989422804014327 * exp(-0.5 * self * self)).conj()'},
+        forward='kernels.ndtr(self)',
+        formulas={'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)'},
         jvp='pointwise',
         node='SpecialNdtrBackward0',
         numpy=(),
@@ -6427,7 +6427,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2542,
+        line=2538,
     ),
     Row(
         name='special.ndtri',
@@ -6446,14 +6446,14 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2550,
+        line=2545,
     ),
     Row(
         name='special.log_ndtr',
         signature='special.log_ndtr(Tensor self) -> Tensor',
         kind='pointwise',
-        forward="kernels.scipy_special('log_ndtr', self)",
-        formulas={'self': 'normals.log_ndtr_self(grad, self)'},
+        forward='kernels.log_ndtr(self)',
+        formulas={'self': 'normals.log_ndtr_self(grad, self, result)'},
         jvp='pointwise',
         node='SpecialLogNdtrBackward0',
         numpy=(),
@@ -6465,7 +6465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2559,
+        line=2554,
     ),
     Row(
         name='lgamma',
@@ -6484,7 +6484,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2569,
+        line=2563,
     ),
     Row(
         name='digamma',
@@ -6503,7 +6503,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2579,
+        line=2573,
     ),
     Row(
         name='polygamma',
@@ -6522,7 +6522,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2589,
+        line=2583,
     ),
     Row(
         name='mvlgamma',
@@ -6541,7 +6541,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2598,
+        line=2592,
     ),
     Row(
         name='i0',
@@ -6560,7 +6560,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2609,
+        line=2603,
     ),
     Row(
         name='special.i1',
@@ -6579,7 +6579,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2619,
+        line=2613,
     ),
     Row(
         name='special.iv',
@@ -6598,7 +6598,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2627,
+        line=2621,
     ),
     Row(
         name='special.i0e',
@@ -6617,7 +6617,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2636,
+        line=2630,
     ),
     Row(
         name='special.i1e',
@@ -6636,7 +6636,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2645,
+        line=2639,
     ),
     Row(
         name='special.i0e_decay',
@@ -6655,7 +6655,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2653,
+        line=2647,
     ),
     Row(
         name='nn.functional.celu',
@@ -6674,7 +6674,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2663,
+        line=2657,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -6693,7 +6693,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2670,
+        line=2664,
     ),
     Row(
         name='nn.functional.relu6',
@@ -6712,7 +6712,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2680,
+        line=2674,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -6731,7 +6731,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=2688,
+        line=2682,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -6750,7 +6750,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=2697,
+        line=2691,
     ),
     Row(
         name='nn.functional.mish',
@@ -6769,7 +6769,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2706,
+        line=2700,
     ),
     Row(
         name='hardshrink',
@@ -6788,7 +6788,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=2712,
+        line=2706,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -6807,7 +6807,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=2723,
+        line=2717,
     ),
     Row(
         name='nn.functional.softsign',
@@ -6826,7 +6826,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2732,
+        line=2726,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -6845,7 +6845,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2737,
+        line=2731,
     ),
     Row(
         name='nn.functional.threshold',
@@ -6864,7 +6864,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2742,
+        line=2736,
     ),
     Row(
         name='angle',
@@ -6883,7 +6883,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=2751,
+        line=2745,
     ),
     Row(
         name='complex',
@@ -6902,7 +6902,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2762,
+        line=2756,
     ),
     Row(
         name='polar',
@@ -6921,7 +6921,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2770,
+        line=2764,
     ),
     Row(
         name='view_as_real',
@@ -6940,7 +6940,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2778,
+        line=2772,
     ),
     Row(
         name='view_as_complex',
@@ -6959,7 +6959,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2784,
+        line=2778,
     ),
     Row(
         name='resolve_conj',
@@ -6978,7 +6978,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2790,
+        line=2784,
     ),
     Row(
         name='resolve_neg',
@@ -6997,7 +6997,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2796,
+        line=2790,
     ),
     Row(
         name='conj_physical',
@@ -7016,7 +7016,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2802,
+        line=2796,
     ),
     Row(
         name='alias_copy',
@@ -7035,7 +7035,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2809,
+        line=2803,
     ),
     Row(
         name='gcd',
@@ -7054,7 +7054,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2817,
+        line=2811,
     ),
     Row(
         name='lcm',
@@ -7073,7 +7073,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2823,
+        line=2817,
     ),
     Row(
         name='bitwise_left_shift',
@@ -7092,7 +7092,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2829,
+        line=2823,
     ),
     Row(
         name='bitwise_right_shift',
@@ -7111,7 +7111,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2836,
+        line=2830,
     ),
     Row(
         name='isclose',
@@ -7130,7 +7130,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2843,
+        line=2837,
     ),
     Row(
         name='isreal',
@@ -7149,7 +7149,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2849,
+        line=2843,
     ),
     Row(
         name='isposinf',
@@ -7168,7 +7168,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2855,
+        line=2849,
     ),
     Row(
         name='isneginf',
@@ -7187,7 +7187,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2861,
+        line=2855,
     ),
     Row(
         name='signbit',
@@ -7206,7 +7206,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2867,
+        line=2861,
     ),
     Row(
         name='aminmax',
@@ -7225,7 +7225,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2875,
+        line=2869,
     ),
     Row(
         name='var_mean.correction',
@@ -7244,7 +7244,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2882,
+        line=2876,
     ),
     Row(
         name='var_mean.dim',
@@ -7263,7 +7263,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2887,
+        line=2881,
     ),
     Row(
         name='var_mean',
@@ -7282,7 +7282,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2892,
+        line=2886,
     ),
     Row(
         name='std_mean.correction',
@@ -7301,7 +7301,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2897,
+        line=2891,
     ),
     Row(
         name='std_mean.dim',
@@ -7320,7 +7320,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2902,
+        line=2896,
     ),
     Row(
         name='std_mean',
@@ -7339,7 +7339,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2907,
+        line=2901,
     ),
     Row(
         name='nansum',
@@ -7358,7 +7358,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=2912,
+        line=2906,
     ),
     Row(
         name='nanmean',
@@ -7377,7 +7377,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2920,
+        line=2914,
     ),
     Row(
         name='cov_unweighted',
@@ -7396,7 +7396,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2925,
+        line=2919,
     ),
     Row(
         name='cov',
@@ -7415,7 +7415,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2931,
+        line=2925,
     ),
     Row(
         name='corrcoef',
@@ -7434,7 +7434,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2936,
+        line=2930,
     ),
     Row(
         name='mode',
@@ -7453,7 +7453,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2942,
+        line=2936,
     ),
     Row(
         name='nanmedian',
@@ -7472,7 +7472,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2950,
+        line=2944,
     ),
     Row(
         name='nanmedian.dim',
@@ -7491,7 +7491,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2957,
+        line=2951,
     ),
     Row(
         name='quantile_between',
@@ -7510,7 +7510,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2965,
+        line=2959,
     ),
     Row(
         name='quantile',
@@ -7529,7 +7529,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=2976,
+        line=2970,
     ),
     Row(
         name='nanquantile',
@@ -7548,7 +7548,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2982,
+        line=2976,
     ),
     Row(
         name='cummax',
@@ -7567,7 +7567,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=2987,
+        line=2981,
     ),
     Row(
         name='cummin',
@@ -7586,7 +7586,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2996,
+        line=2990,
     ),
     Row(
         name='logcumsumexp',
@@ -7605,7 +7605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3004,
+        line=2998,
     ),
     Row(
         name='diff',
@@ -7624,7 +7624,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3011,
+        line=3005,
     ),
     Row(
         name='gradient',
@@ -7643,7 +7643,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3020,
+        line=3014,
     ),
     Row(
         name='trapezoid.x',
@@ -7662,7 +7662,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3026,
+        line=3020,
     ),
     Row(
         name='trapezoid.dx',
@@ -7681,7 +7681,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3032,
+        line=3026,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -7700,7 +7700,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3037,
+        line=3031,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -7719,7 +7719,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3042,
+        line=3036,
     ),
     Row(
         name='renorm',
@@ -7738,7 +7738,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3047,
+        line=3041,
     ),
     Row(
         name='nn.functional.softmin',
@@ -7757,6 +7757,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3054,
+        line=3048,
     ),
 )

@@ -22,6 +22,23 @@ assert "scipy.special" in sys.modules
 """
 
 
+WITHOUT_SCIPY = """
+import sys
+sys.modules["scipy"] = None
+import autograd as ag
+for function in (ag.erf, ag.erfc, ag.special.erfcx, ag.special.ndtr, ag.special.log_ndtr,
+                 ag.nn.functional.gelu):
+    for size in (1, 1000):
+        x = ag.full((size,), 0.5, requires_grad=True)
+        (slope,) = ag.grad(function(x).sum(), x, create_graph=True)
+        slope.sum().backward()
+"""
+
+
+def test_error_functions_do_without_scipy():
+    subprocess.run([sys.executable, "-c", WITHOUT_SCIPY], check=True)
+
+
 def test_nothing_is_imported_before_it_is_needed():
     pytest.importorskip("scipy")
     subprocess.run([sys.executable, "-c", PROGRAM], check=True)

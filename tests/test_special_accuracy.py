@@ -3,8 +3,8 @@
 The bound is 1e-10 relative. Left out are the points next to zeros of a function, where it is
 ill-conditioned: a rounding of the argument moves the value by more than that. These are lgamma near
 1 and 2, digamma near 1.46 and its zeros between negative whole numbers, entr near 1 and its slope
-near 1/e, logit near 1/2, log_ndtr and erfc where they are subnormal, i1e' near 1.55, and sinc,
-whose condition number grows like pi * x.
+near 1/e, logit near 1/2, log_ndtr and erfc where they are subnormal, i1e' near 1.55, gelu'
+near -0.75 and its slope near sqrt(2), and sinc, whose condition number grows like pi * x.
 """
 
 from __future__ import annotations
@@ -40,6 +40,10 @@ def _logspace(low: float, high: float, count: int = 13) -> np.ndarray:
 
 def _density(x: Any) -> Any:
     return mp.exp(-x * x / 2) / mp.sqrt(2 * mp.pi)
+
+
+def _bell(x: Any) -> Any:
+    return 2 / mp.sqrt(mp.pi) * mp.exp(-x * x)
 
 
 def _ndtr(x: Any) -> Any:
@@ -108,12 +112,13 @@ _POSITIVE = np.logspace(-8, 8, 17) * 1.03
 _LOG = np.concatenate([np.logspace(-300, 300, 9), np.array([0.3, 0.7, 1.4, 3.0])])
 
 CASES = {
-    "erf": Case(ag.erf, mp.erf, _logspace(-8, 1.4), lambda x: 2 / mp.sqrt(mp.pi) * mp.exp(-x * x)),
+    "erf": Case(ag.erf, mp.erf, _logspace(-8, 1.4), _bell, lambda x: -2 * x * _bell(x)),
     "erfc": Case(
         ag.erfc,
         mp.erfc,
         np.concatenate([_logspace(-8, 1.4), [26.0]]),
-        lambda x: -2 / mp.sqrt(mp.pi) * mp.exp(-x * x),
+        lambda x: -_bell(x),
+        lambda x: 2 * x * _bell(x),
     ),
     "erfcx": Case(
         ag.special.erfcx,
@@ -129,7 +134,20 @@ CASES = {
         lambda p: mp.sqrt(mp.pi) / 2 * mp.exp(mp.erfinv(p) ** 2),
         lambda p: mp.pi / 2 * mp.erfinv(p) * mp.exp(2 * mp.erfinv(p) ** 2),
     ),
-    "ndtr": Case(ag.special.ndtr, _ndtr, np.concatenate([_logspace(-8, 1.5), [-37.5]]), _density),
+    "ndtr": Case(
+        ag.special.ndtr,
+        _ndtr,
+        np.concatenate([_logspace(-8, 1.5), [-37.5]]),
+        _density,
+        lambda x: -x * _density(x),
+    ),
+    "gelu": Case(
+        ag.nn.functional.gelu,
+        lambda x: x * _ndtr(x),
+        np.concatenate([_logspace(-8, 1.5), [-37.5]]),
+        lambda x: _ndtr(x) + x * _density(x),
+        lambda x: (2 - x * x) * _density(x),
+    ),
     "ndtri": Case(
         ag.special.ndtri,
         _ndtri,
@@ -241,26 +259,32 @@ def _error(value: float, exact: Any) -> float:
     return float(abs((mp.mpf(value) - exact) / exact)) if np.isfinite(value) else float("inf")
 
 
+WHAT = ("value", "slope", "recorded slope", "second derivative")
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_accuracy(name: str) -> None:
-    """Value, slope and second derivative at every point."""
+    """Value, slope, computed on arrays and recorded, and second derivative at every point."""
     case = CASES[name]
     x = ag.tensor(np.asarray(case.points, np.float64), requires_grad=True)
     with np.errstate(all="ignore"):
         value = case.ours(x)
         (slope,) = ag.grad(value.sum(), x, create_graph=True)
         (second,) = ag.grad(slope.sum(), x)
-    rows = zip(case.points, value.tolist(), slope.tolist(), second.tolist(), strict=True)
+        (on_arrays,) = ag.grad(case.ours(x).sum(), x)
+    found = (value, on_arrays, slope, second)
+    rows = zip(case.points, *(each.tolist() for each in found), strict=True)
     wrong = []
     with mp.workdps(DIGITS):
         for point, *got in rows:
             exact = mp.mpf(float(point))
-            for order, function in enumerate((case.true, case.slope, case.second)):
+            functions = (case.true, case.slope, case.slope, case.second)
+            for what, function, number in zip(WHAT, functions, got, strict=True):
                 if function is None:
                     continue
-                error = _error(got[order], function(exact))
+                error = _error(number, function(exact))
                 if error > RTOL:
-                    wrong.append(f"derivative {order} at {point}: {got[order]}, error {error:.1e}")
+                    wrong.append(f"{what} at {point}: {number}, error {error:.1e}")
     assert not wrong, "\n".join(wrong)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas import plain
+from autograd.kernels.blocks import in_blocks
 
 __all__ = ["logaddexp2_one", "logit_self", "xlog1py_other", "xlog1py_self", "xlogy_other",
            "xlogy_self"]  # fmt: skip
@@ -56,6 +57,7 @@ def logit_self(grad: Any, self: Any, eps: float | None, result: Any) -> Any:
     return np.where(inside, grad / safe / (1 - safe), 0)
 
 
+@in_blocks
 def logaddexp2_one(grad: Any, self: Any, result: Any) -> Any:
     """d/dx log2(2^x + 2^y) = 2^(x - result); 0 where both x and y are -inf."""
     empty = np.isneginf(plain(result))

@@ -8,8 +8,9 @@ import numpy as np
 
 from autograd import kernels
 from autograd.formulas import plain
+from autograd.kernels.blocks import in_blocks
 
-__all__ = ["erfcx_slope", "log_ndtr_self"]
+__all__ = ["bell", "erfcx_slope", "gelu_input", "log_ndtr_self"]
 
 _SQRT_HALF = 0.7071067811865476
 _SQRT_TWO_OVER_PI = 0.7978845608028654
@@ -26,21 +27,63 @@ def erfcx_slope(self: Any, result: Any) -> Any:
     return 2 * self * result - 1.1283791670955126
 
 
-def log_ndtr_self(grad: Any, self: Any) -> Any:
+@in_blocks
+def bell(grad: Any, self: Any, scale: float, rate: float) -> Any:
+    """The slope scale exp(-rate x^2) of erf and its relatives."""
+    return grad * (scale * np.exp(self * self * -rate)).conj()
+
+
+@in_blocks
+def log_ndtr_self(grad: Any, self: Any, result: Any) -> Any:
     """phi / Phi = sqrt(2 / pi) / erfcx(-x / sqrt 2), in which no part vanishes for negative x.
 
     Recorded, it is taken as phi / Phi for positive x, where the derivative of 1 / erfcx would
     divide by the square of a huge number.
     """
-    if isinstance(self, np.ndarray):
-        return (
-            grad * (_SQRT_TWO_OVER_PI / kernels.scipy_special("erfcx", self * -_SQRT_HALF)).conj()
-        )
+    recorded = not isinstance(self, np.ndarray | np.generic)
+    if not recorded:
+        if self.dtype.kind != "c":
+            return grad * kernels.log_ndtr_slope(self, result)
+        return grad * (_SQRT_TWO_OVER_PI / kernels.erfcx(self * -_SQRT_HALF)).conj()
+    from generated.functions import special_erfcx, special_ndtr
+
     positive = plain(self).real > 0
     right = np.where(positive, self, 0)
     density = 0.5 * _SQRT_TWO_OVER_PI * np.exp(-0.5 * right * right)
-    left = kernels.scipy_special("erfcx", np.where(positive, 0, self) * -_SQRT_HALF)
-    slope = np.where(
-        positive, density / kernels.scipy_special("ndtr", right), _SQRT_TWO_OVER_PI / left
-    )
+    left = special_erfcx(np.where(positive, 0, self) * -_SQRT_HALF)
+    slope = np.where(positive, density / special_ndtr(right), _SQRT_TWO_OVER_PI / left)
     return grad * slope.conj()
+
+
+@in_blocks
+def gelu_input(grad: Any, input: Any, result: Any, approximate: str) -> Any:
+    """d/dx x Phi(x) = Phi(x) + x phi(x); with "tanh" the derivative of the approximation."""
+    if approximate == "none":
+        density = np.exp(input * input * -0.5) * (0.5 * _SQRT_TWO_OVER_PI)
+        return grad * (_distribution(input, result) + input * density)
+    squares = input * input
+    t = np.tanh(_SQRT_TWO_OVER_PI * (input * (1 + 0.044715 * squares)))
+    slope = _SQRT_TWO_OVER_PI * (1 + 3 * 0.044715 * squares)
+    return grad * (0.5 * (1 + t) + 0.5 * input * (1 - t * t) * slope)
+
+
+def _distribution(x: Any, product: Any) -> Any:
+    """Phi(x), where `product` = x Phi(x): for many numbers by a division.
+
+    On Tensors, whose derivative is taken again, it is written out: that of the quotient cancels.
+    """
+    recorded = not isinstance(x, np.ndarray | np.generic)
+    if recorded:
+        from generated.functions import special_ndtr
+
+        return special_ndtr(x)
+    if x.size <= _SMALL or x.dtype.kind != "f":
+        return kernels.ndtr(x)
+    limits = np.finfo(x.dtype)
+    # Where x is tiny the product has lost digits, and 0 / 0 and inf / inf are nothing.
+    if np.abs(x).min() > limits.tiny / limits.eps and x.max() < np.inf:
+        return product / x
+    return kernels.ndtr(x)
+
+
+_SMALL = 100

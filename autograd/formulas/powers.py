@@ -13,9 +13,10 @@ import numpy as np
 
 from autograd import kernels
 from autograd.formulas import plain
+from autograd.kernels.blocks import in_blocks
 
 __all__ = [
-    "gelu_input", "logaddexp_one", "nonzero", "pow_exponent", "pow_self", "sgn_self", "silu_input",
+    "logaddexp_one", "nonzero", "pow_exponent", "pow_self", "sgn_self", "silu_input",
 ]  # fmt: skip
 
 
@@ -57,6 +58,7 @@ def nonzero(x: Any) -> Any:
     return np.where(zeros, 1, x) if zeros.any() else x
 
 
+@in_blocks
 def logaddexp_one(grad: Any, self: Any, result: Any) -> Any:
     """d/dx log(e^x + e^y) = e^(x - result); 0 where both x and y are -inf."""
     empty = np.isneginf(plain(result))
@@ -73,35 +75,3 @@ def silu_input(grad: Any, input: Any) -> Any:
     """d/dx x s(x) = s (1 + x (1 - s)), s the sigmoid."""
     s = _sigmoid(input)
     return grad * (s * (1 + input * (1 - s))).conj()
-
-
-def gelu_input(grad: Any, input: Any, result: Any, approximate: str) -> Any:
-    """d/dx x Phi(x) = Phi(x) + x phi(x); with "tanh" the derivative of the approximation."""
-    if approximate == "none":
-        phi = 0.3989422804014327 * np.exp(-0.5 * input * input)
-        return grad * (_normal_distribution(input, result) + input * phi)
-    squares = input * input
-    t = np.tanh(0.7978845608028654 * (input * (1 + 0.044715 * squares)))
-    slope = 0.7978845608028654 * (1 + 3 * 0.044715 * squares)
-    return grad * (0.5 * (1 + t) + 0.5 * input * (1 - t * t) * slope)
-
-
-def _normal_distribution(x: Any, product: Any) -> Any:
-    """Phi(x), where `product` = x Phi(x): a division instead of another error function.
-
-    On Tensors, whose derivative is taken again, it is written out: that of the quotient cancels.
-    """
-    if not isinstance(x, np.ndarray):
-        return 0.5 * (1 + _erf(x * 0.7071067811865476))
-    value = np.asarray(product / x)
-    limits = np.finfo(value.dtype)
-    close = np.abs(x) < limits.tiny / limits.eps  # where the product has lost digits
-    if close.any():
-        value[close] = 0.5
-    if not np.isfinite(value).all():
-        value[np.isposinf(x)] = 1
-    return value
-
-
-def _erf(x: Any) -> Any:
-    return kernels.erf(x) if isinstance(x, np.generic) else x.erf()

@@ -7,19 +7,23 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.kernels.blocks import in_blocks
 
-__all__ = ["sinc_slope"]
+__all__ = ["sinc_self"]
 
 
-def sinc_slope(self: Any, result: Any) -> Any:
+@in_blocks
+def sinc_self(grad: Any, self: Any, result: Any) -> Any:
     """(cos(pi x) - sinc(x)) / x; near 0, where the difference cancels, by its series."""
-    if not isinstance(self, np.ndarray):
+    recorded = not isinstance(self, np.ndarray | np.generic)
+    if recorded:
         from generated.functions import special_sinc_derivative
 
-        return special_sinc_derivative(1, self)
+        return grad * special_sinc_derivative(1, self).conj()
+    cosine = np.cos(self * np.pi) if kernels.by_numpy(self) else kernels.cospi(self)
     near = np.abs(self) < 0.16
     if not near.any():
-        return (np.cos(self * np.pi) - result) / self
-    slope = np.array((np.cos(self * np.pi) - result) / np.where(near, 1, self))
+        return grad * ((cosine - result) / self).conj()
+    slope = np.array((cosine - result) / np.where(near, 1, self))
     slope[near] = kernels.sinc_derivative(1, self[near])
-    return slope
+    return grad * slope.conj()

@@ -8,8 +8,9 @@ import numpy as np
 
 from autograd import kernels
 from autograd.formulas import plain
+from autograd.kernels.blocks import in_blocks
 
-__all__ = ["elu_input", "leaky_input", "quotient"]
+__all__ = ["elu_input", "fmod_other", "leaky_input", "remainder_other"]
 
 
 def leaky_input(grad: Any, input: Any, slope: Any) -> Any:
@@ -29,6 +30,13 @@ def elu_input(grad: Any, input: Any, alpha: Any) -> Any:
     return grad * slope
 
 
-def quotient(self: Any, other: Any, result: Any) -> Any:
-    """The whole number q of result = self - q other: exact but for rounding, hence rounded."""
-    return np.round((plain(self) - plain(result)) / plain(other))
+@in_blocks
+def fmod_other(grad: Any, self: Any, other: Any) -> Any:
+    """-q, the whole number of fmod(x, y) = x - q y."""
+    return grad * -np.trunc(plain(self) / plain(other))
+
+
+@in_blocks
+def remainder_other(grad: Any, self: Any, other: Any, result: Any) -> Any:
+    """-q, the whole number of remainder(x, y) = x - q y: exact but for rounding, hence rounded."""
+    return grad * np.round((plain(result) - plain(self)) / plain(other))

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.blocks import in_blocks
+from autograd.kernels.error_function import ndtr
 from autograd.kernels.floats import floating
 from autograd.kernels.select import keep, select
-from autograd.kernels.special import erf
 
 __all__ = [
     "celu", "gelu", "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "mish", "mish_parts",
@@ -16,22 +17,36 @@ __all__ = [
 ]  # fmt: skip
 
 _GELU_SLOPE = 0.7978845608028654  # sqrt(2 / pi)
-_SQRT_HALF = 0.7071067811865476
 
 
 def gelu(x: np.ndarray, approximate: str) -> np.ndarray:
-    """x Phi(x), by erf ("none") or by the approximation of Hendrycks & Gimpel, 2016 ("tanh")."""
+    """x Phi(x), by Phi ("none") or by the approximation of Hendrycks & Gimpel, 2016 ("tanh")."""
     if approximate == "none":
-        value = np.asarray(erf(x * _SQRT_HALF))
-        value += 1
-        value *= 0.5
-        value *= x
-        return value
+        return np.asarray(_exact_gelu(x))
     if approximate != "tanh":
         raise RuntimeError(
             f"approximate argument must be either none or tanh, but got '{approximate}'."
         )
-    return 0.5 * x * (1 + np.tanh(_GELU_SLOPE * (x * (1 + 0.044715 * (x * x)))))
+    return np.asarray(_tanh_gelu(x))
+
+
+@in_blocks
+def _exact_gelu(x: np.ndarray) -> np.ndarray:
+    value = ndtr(x)
+    value *= x
+    return value
+
+
+@in_blocks
+def _tanh_gelu(x: np.ndarray) -> np.ndarray:
+    value = np.asarray(x * (x * (0.044715 * _GELU_SLOPE)))
+    value += _GELU_SLOPE
+    value *= x
+    np.tanh(value, out=value)
+    value += 1
+    value *= 0.5
+    value *= x
+    return value
 
 
 def celu(x: np.ndarray, alpha: Any) -> np.ndarray:

@@ -12,9 +12,11 @@ def angle(x: np.ndarray) -> np.ndarray:
     if x.dtype.kind == "c":
         return np.arctan2(x.imag, x.real)
     dtype = x.dtype if x.dtype.kind == "f" else np.float64
-    value = np.multiply(x < 0, np.pi, dtype=dtype)
-    nan = x != x
-    return np.where(nan, x, value) if nan.any() else value
+    value = np.asarray(x < 0).astype(dtype)
+    value *= np.pi
+    if x.size and np.isnan(x.max()):
+        return np.where(np.isnan(x), x, value)
+    return value
 
 
 def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:

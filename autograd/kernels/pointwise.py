@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.blocks import in_blocks
 from autograd.kernels.floats import floating
 
 __all__ = [
-    "cast", "clamp", "copied", "div_rounded", "imag", "lerp", "power", "sigmoid", "sign",
-    "softplus",
+    "cast", "clamp", "copied", "div_rounded", "imag", "lerp", "logaddexp", "logaddexp2", "power",
+    "sigmoid", "sign", "softplus",
 ]  # fmt: skip
 
 
@@ -91,6 +92,37 @@ def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
         value /= beta
     above = z > threshold
     return np.where(above, x, value) if above.any() else value
+
+
+@in_blocks
+def logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """log(exp(x) + exp(y))."""
+    if max(x.size, y.size) <= _SMALL or np.result_type(x, y).kind != "f":
+        return np.logaddexp(x, y)
+    value = np.maximum(x, y)
+    value += np.log1p(np.exp(_minus_distance(x, y)))
+    return np.logaddexp(x, y) if np.isnan(value.max()) else value  # equal infinities, or nan
+
+
+@in_blocks
+def logaddexp2(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """log2(2^x + 2^y)."""
+    if max(x.size, y.size) <= _SMALL or np.result_type(x, y).kind != "f":
+        return np.logaddexp2(x, y)
+    value = np.maximum(x, y)
+    value += np.log1p(np.exp2(_minus_distance(x, y))) * _LOG2_E
+    return np.logaddexp2(x, y) if np.isnan(value.max()) else value
+
+
+_LOG2_E = 1.4426950408889634
+_SMALL = 1024
+
+
+def _minus_distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    with np.errstate(invalid="ignore"):
+        value = np.asarray(x - y)
+    np.abs(value, out=value)
+    return np.negative(value, out=value)
 
 
 def clamp(x: np.ndarray, low: Any, high: Any) -> np.ndarray:

@@ -15,11 +15,9 @@ import numpy as np
 from autograd.kernels.floats import floating
 
 __all__ = [
-    "digamma", "entr", "erf", "erfcx_derivative", "i0e_decay", "logit", "mvlgamma", "polygamma",
-    "scipy_special", "sinc", "sinc_derivative", "xlog1py", "xlogy",
+    "digamma", "entr", "has_scipy", "i0e_decay", "in_double", "logit", "mvlgamma", "polygamma",
+    "scipy_special", "xlog1py", "xlogy",
 ]  # fmt: skip
-
-_SQRT_PI = 1.7724538509055160
 
 
 @cache
@@ -35,6 +33,16 @@ def _scipy(name: str) -> Callable[..., Any]:
     return found
 
 
+@cache
+def has_scipy() -> bool:
+    """Whether SciPy is there, for functions that can do without."""
+    try:
+        _scipy("erf")
+    except ImportError:
+        return False
+    return True
+
+
 def scipy_special(name: str, *args: Any) -> Any:
     """SciPy's special function of this name, in the dtype of its last argument.
 
@@ -43,11 +51,6 @@ def scipy_special(name: str, *args: Any) -> Any:
     """
     result = _scipy(name)(*args)
     return result.astype(np.float16) if args[-1].dtype.char == "e" else result
-
-
-def erf(x: Any) -> Any:
-    """The error function, of arrays or Tensors."""
-    return scipy_special("erf", x)
 
 
 # ---- the gamma function and its relatives --------------------------------------------------------
@@ -117,10 +120,10 @@ def mvlgamma(x: np.ndarray, p: int) -> np.ndarray:
     return total + p * (p - 1) / 4 * math.log(math.pi)
 
 
-# ---- erfcx and i0e: derivatives without cancellation ---------------------------------------------
+# ---- i0e: derivatives without cancellation -------------------------------------------------------
 
 
-def _in_double(derivative: Callable[..., np.ndarray]) -> Callable[..., np.ndarray]:
+def in_double(derivative: Callable[..., np.ndarray]) -> Callable[..., np.ndarray]:
     """The n-th derivative computed in double precision: narrow dtypes have no digits to cancel."""
 
     @wraps(derivative)
@@ -132,37 +135,7 @@ def _in_double(derivative: Callable[..., np.ndarray]) -> Callable[..., np.ndarra
     return rounded
 
 
-@_in_double
-def erfcx_derivative(n: int, x: np.ndarray) -> np.ndarray:
-    """The n-th derivative of erfcx(x) = exp(x^2) erfc(x).
-
-    With w = erfcx: w' = 2 x w - 2 / sqrt(pi) and w^(n) = 2 x w^(n-1) + 2 (n-1) w^(n-2). For large x
-    the terms cancel to x^-n of themselves, so there the ratios r_m = w^(m) / (-2 m w^(m-1)) are
-    taken from below: r_m = 1 / (2 x + 2 (m+1) r_(m+1)) (DLMF 7.18.4 and 7.18.7).
-    """
-    before, value = np.zeros_like(x), scipy_special("erfcx", x)
-    first = value
-    for m in range(1, n + 1):
-        shift = -2 / _SQRT_PI if m == 1 else 2 * (m - 1) * before
-        before, value = value, 2 * x * value + shift
-    tail = x.real > _ERFCX_TAIL
-    if n and tail.any():
-        z = x[tail]
-        ratio = 1 / (2 * z)
-        scale = first[tail]
-        for m in range(n + 40, 0, -1):
-            ratio = 1 / (2 * z + 2 * (m + 1) * ratio)
-            if m <= n:
-                scale = scale * (-2 * m * ratio)
-        value = np.array(value)
-        value[tail] = scale
-    return value
-
-
-_ERFCX_TAIL = 5.0
-
-
-@_in_double
+@in_double
 def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
     """(-1)^n times the n-th derivative of exp(-x) I0(x), for x >= 0.
 
@@ -202,55 +175,6 @@ def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
 
 
 _I0E_TAIL = 30.0
-
-
-# ---- sinc ----------------------------------------------------------------------------------------
-
-
-def sinc(x: np.ndarray) -> np.ndarray:
-    """sin(pi x) / (pi x), and 1 at 0."""
-    u = x * math.pi
-    zero = u == 0
-    if zero.any():
-        return np.where(zero, 1, np.sin(u) / np.where(zero, 1, u))
-    return np.sin(u) / u
-
-
-@_in_double
-def sinc_derivative(n: int, x: np.ndarray) -> np.ndarray:
-    """The n-th derivative of sinc.
-
-    With j(u) = sin(u) / u, u j^(n) + n j^(n-1) is the n-th derivative of sin(u). Near 0, where that
-    is a difference of nearly equal numbers, the Taylor series is summed:
-    j^(n)(u) = sum over 2m >= n of (-1)^m u^(2m-n) / ((2m-n)! (2m+1)).
-    """
-    value = sinc(x)
-    if n == 0:
-        return value
-    u = x * math.pi
-    near = np.abs(u) < 0.5 * n
-    some = bool(near.any())
-    far = np.where(near, 1, u) if some else u
-    cosine = np.cos(far)
-    sine = np.sin(far) if n > 1 else cosine  # read from the second step on
-    for k in range(1, n + 1):
-        turned = cosine if k % 2 else sine
-        value = ((turned if k % 4 < 2 else -turned) - k * value) / far
-    if some:
-        value = np.array(value)
-        value[near] = _sinc_series(n, u[near])
-    value *= math.pi**n
-    return value
-
-
-def _sinc_series(n: int, u: np.ndarray) -> np.ndarray:
-    first = (n + 1) // 2
-    squares = u * u
-    total = np.zeros_like(u)
-    for m in range(first + 6 + 2 * n, first - 1, -1):
-        term = (-1) ** m / (math.factorial(2 * m - n) * (2 * m + 1))
-        total = total * squares + term
-    return total * u if n % 2 else total
 
 
 # ---- logarithms ----------------------------------------------------------------------------------
