@@ -36,7 +36,7 @@ class _Write:
 
 _writes: dict[int, _Write] = {}
 _owners: dict[int, weakref.ref[Any]] = {}
-_packages: tuple[str, ...] = ("autograd.", "generated.")
+_packages: tuple[str, ...] = ("autograd.", "generated.", "numpy.")
 
 # Stamp of the latest write anywhere, in a list so that the engine reads it without a call. Nodes
 # created after it need no check.

@@ -56,7 +56,7 @@ def backward(
     if create_graph:
         warnings.warn(CREATE_GRAPH, UserWarning, stacklevel=2)
     if inputs is None:
-        leaves, _ = _run(roots, grads, retain_graph, create_graph, None)
+        leaves = _run(roots, grads, retain_graph, create_graph, None)
         for leaf in list(leaves):
             hooks = getattr(leaf, "_hooks", None)
             if hooks is not None:
@@ -109,10 +109,13 @@ def grad(
             raise RuntimeError("One of the differentiated Tensors does not require grad")
     if retain_graph is None:
         retain_graph = create_graph
-    if any(hasattr(root, "tangent") for root in roots):
-        from autograd.forward_ad import grad_of_duals
+    for root in roots:
+        if root.__class__ is not Tensor and hasattr(root, "tangent"):
+            from autograd.forward_ad import grad_of_duals
 
-        return grad_of_duals(roots, targets, grad_outputs, retain_graph, create_graph, allow_unused)
+            return grad_of_duals(
+                roots, targets, grad_outputs, retain_graph, create_graph, allow_unused
+            )
     found = _captured(roots, grads, retain_graph, create_graph, targets)
     raw: list[Any] = []
     for target in targets:
@@ -127,7 +130,7 @@ def grad(
         raw.append(g)
     found.clear()
     g = None
-    return tuple(_as_result(raw.pop(0), target) for target in targets)
+    return tuple([_as_result(raw.pop(0), target) for target in targets])
 
 
 def _as_result(g: Any, target: Tensor) -> Tensor | None:
@@ -138,77 +141,77 @@ def _as_result(g: Any, target: Tensor) -> Tensor | None:
     return g if isinstance(g, Tensor) else from_array(own(g))
 
 
+@np.errstate(all="ignore")  # as a decorator it costs half of what a `with` block does
 def _run(
     roots: Sequence[Tensor],
     root_grads: Sequence[Any],
     retain_graph: bool,
     create_graph: bool,
     captures: Captures | None,
-) -> tuple[dict[Any, Any], dict[Any, Any]]:
+) -> dict[Any, Any]:
     """Runs the nodes behind `roots`, the latest first; returns the gradients of the leaves.
 
     Gradients are arrays, or Tensors if `create_graph`. With `captures`, only nodes that lead to
-    what is to be captured run, and the gradients captured are the second result.
+    what is to be captured run, and the gradients captured at nodes are among those returned.
     """
     pending: dict[Any, Any] = {}  # node -> its gradient so far
-    leaves: dict[Any, Any] = {}  # leaf -> its gradient so far
+    leaves: dict[Any, Any] = {}  # leaf -> its gradient so far; and what is captured at nodes
     queue: list[tuple[int, Node]] = []  # the nodes in `pending`, latest first
-    found: dict[Any, Any] = {}
     last_write = clock.last_write
     for root, g in zip(roots, root_grads, strict=True):
         _deliver(root if root._fn is LEAF else root._fn, g, pending, leaves, queue)
     # Arrays know of no grad mode, so only a recorded pass sets it (hooks see to themselves).
     previous = _set(True) if create_graph else None
     try:
-        with np.errstate(all="ignore"):
-            while queue:
-                node = heappop(queue)[1]
-                g = pending.pop(node)
-                saved = node.saved
-                if saved:
-                    if node.stamp > last_write[0]:
-                        node.check_saved()
-                elif saved is None:
-                    raise RuntimeError(FREED)
-                if node.hooks is not None:
-                    g = node.hooks.run(g)
-                needs = node.edges
-                if captures is not None:
-                    captures.take(node, g, found)
-                    if node not in captures.path:
-                        continue
-                    needs = captures.needs(node)
-                if create_graph:
-                    results = node.on_tensors(node.saved_tensors(), g, needs)
-                else:
-                    results = node.on_arrays(saved, g, needs)
-                if saved and not retain_graph:
-                    node.saved = None
-                saved = None
-                for edge, g in zip(needs, results):  # noqa: B905  (generated: of one length)
-                    if g is None or edge is None:
-                        continue
-                    cls = edge.__class__
-                    if cls is Tensor:
-                        if edge in leaves:
-                            old = leaves[edge]
-                            leaves[edge] = old + g if old.nbytes < LARGE else add(old, g)
-                        else:
-                            leaves[edge] = g
-                    elif cls is Output:
-                        _deliver(edge, g, pending, leaves, queue)
-                    elif edge in pending:
-                        old = pending[edge]
-                        pending[edge] = old + g if old.nbytes < LARGE else add(old, g)
+        while queue:
+            node = heappop(queue)[1]
+            g = pending.pop(node)
+            saved = node.saved
+            if saved:
+                if node.stamp > last_write[0]:
+                    node.check_saved()
+            elif saved is None:
+                raise RuntimeError(FREED)
+            if node.hooks is not None:
+                g = node.hooks.run(g)
+            needs: Any = node.edges
+            if captures is not None:
+                if node in captures.nodes:
+                    captures.take(node, g, leaves)
+                needs = captures.needs.get(node)
+                if needs is None:
+                    continue
+            if create_graph:
+                results = node.on_tensors(node.saved_tensors(), g, needs)
+            else:
+                results = node.on_arrays(saved, g, needs)
+            if saved and not retain_graph:
+                node.saved = None
+            saved = None
+            for edge, g in zip(needs, results):  # noqa: B905  (generated: of one length)
+                if g is None or edge is None:
+                    continue
+                cls = edge.__class__
+                if cls is Tensor:
+                    if edge in leaves:
+                        old = leaves[edge]
+                        leaves[edge] = old + g if old.nbytes < LARGE else add(old, g)
                     else:
-                        pending[edge] = g
-                        heappush(queue, (edge.stamp, edge))
-                del results
-                g = old = None
+                        leaves[edge] = g
+                elif cls is Output:
+                    _deliver(edge, g, pending, leaves, queue)
+                elif edge in pending:
+                    old = pending[edge]
+                    pending[edge] = old + g if old.nbytes < LARGE else add(old, g)
+                else:
+                    pending[edge] = g
+                    heappush(queue, (edge.stamp, edge))
+            del results
+            g = old = None
     finally:
         if previous is not None:
             _set(previous)
-    return leaves, found
+    return leaves
 
 
 def _deliver(
@@ -240,9 +243,9 @@ def _captured(
     targets: Sequence[Tensor],
 ) -> dict[Any, Any]:
     captures = Captures(roots, targets)
-    leaves, found = _run(roots, grads, retain_graph, create_graph, captures)
-    for leaf, g in leaves.items():
-        if leaf in captures.leaves:
-            hooks = getattr(leaf, "_hooks", None)
-            found[leaf] = g if hooks is None else hooks.run(g)
+    found = _run(roots, grads, retain_graph, create_graph, captures)
+    for leaf in captures.leaves:
+        hooks = getattr(leaf, "_hooks", None)
+        if hooks is not None and leaf in found:
+            found[leaf] = hooks.run(found[leaf])
     return found

@@ -1,7 +1,7 @@
 """Gradient modes: whether operations are recorded, per thread (as in torch.autograd.grad_mode).
 
-The hot path of every operation asks only ``MODE.altered``, the number of threads that are away
-from the default; the thread-local state is read when that number is not zero.
+The hot path of every operation asks only whether ``MODE.altered``, the set of threads that are
+away from the default, is empty; the thread-local state is read when it is not.
 """
 
 from __future__ import annotations
@@ -10,18 +10,23 @@ import functools
 import inspect
 import threading
 from collections.abc import Callable
+from threading import get_ident
 from typing import Any
 
 __all__ = ["MODE", "enable_grad", "is_grad_enabled", "no_grad", "set_grad_enabled"]
 
 
 class _Mode:
-    """`altered`: how many threads have recording switched off."""
+    """`altered`: the threads that have recording switched off.
+
+    A set, whose changes need no lock. A thread that ends with recording off stays in it, which
+    costs others time but changes no result.
+    """
 
     __slots__ = ("altered",)
 
     def __init__(self) -> None:
-        self.altered = 0
+        self.altered: set[int] = set()
 
 
 class _Local(threading.local):
@@ -30,7 +35,6 @@ class _Local(threading.local):
 
 MODE = _Mode()
 _local = _Local()
-_lock = threading.Lock()
 
 
 def is_grad_enabled() -> bool:
@@ -42,8 +46,10 @@ def _set(enabled: bool) -> bool:
     """Switch this thread; returns the previous state."""
     previous = _local.enabled
     if enabled is not previous:
-        with _lock:
-            MODE.altered += -1 if enabled else 1
+        if enabled:
+            MODE.altered.discard(get_ident())
+        else:
+            MODE.altered.add(get_ident())
         _local.enabled = enabled
     return previous
 
@@ -52,15 +58,15 @@ class _GradMode:
     """Context manager and decorator, of plain functions and of generator functions."""
 
     enabled: bool
-
-    def __init__(self) -> None:
-        self._previous: list[bool] = []
+    # What held before the blocks entered with this object: (outer ones, innermost).
+    _previous: Any = None
 
     def __enter__(self) -> None:
-        self._previous.append(_set(self.enabled))
+        self._previous = (self._previous, _set(self.enabled))
 
     def __exit__(self, *exc_info: object) -> None:
-        _set(self._previous.pop())
+        self._previous, before = self._previous
+        _set(before)
 
     def _fresh(self) -> _GradMode:
         return type(self)()
@@ -116,10 +122,7 @@ class no_grad(_GradMode):  # noqa: N801  (PyTorch's name)
 
     def __new__(cls, function: Callable[..., Any] | None = None) -> Any:
         instance = super().__new__(cls)
-        if function is None:
-            return instance
-        instance.__init__()  # type: ignore[misc]  # `@no_grad` without parentheses
-        return instance(function)
+        return instance if function is None else instance(function)  # `@no_grad`, no parentheses
 
 
 class enable_grad(no_grad):  # noqa: N801
@@ -134,12 +137,11 @@ class set_grad_enabled(_GradMode):  # noqa: N801
     def __init__(self, mode: bool) -> None:
         if not isinstance(mode, bool):
             raise TypeError(f"set_grad_enabled(): mode must be a bool, got {type(mode).__name__}")
-        super().__init__()
         self.enabled = mode
         self._before = _set(mode)
 
     def __enter__(self) -> None:
-        self._previous.append(self._before)
+        self._previous = (self._previous, self._before)
         _set(self.enabled)
 
     def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:

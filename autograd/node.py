@@ -83,14 +83,14 @@ class Node:
     def _sequence_nr(self) -> int:
         return -self.stamp
 
-    def restored(self, *grads: Any) -> tuple[Any, ...]:
+    def restored(self, *grads: Any) -> Sequence[Any]:
         """`grads` summed over broadcast dimensions and cast, to the shapes and dtypes of inputs."""
-        return tuple(
-            [
-                grad if grad is None else restore(grad, target[0], target[1])
-                for grad, target in zip(grads, self.restore)  # noqa: B905  (generated)
-            ]
-        )
+        found = []
+        for grad, target in zip(grads, self.restore):  # noqa: B905  (generated)
+            if grad is not None and (grad.dtype is not target[1] or grad.shape != target[0]):
+                grad = restore(grad, target[0], target[1])
+            found.append(grad)
+        return found
 
     def saved_tensors(self) -> tuple[Any, ...]:
         """The saved values as Tensors which are connected to the graph they came from."""
@@ -183,7 +183,8 @@ class AccumulateGrad(Node):
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         from autograd.buffers import accumulate
 
-        accumulate(self.variable, grad)
+        hooks = getattr(self.variable, "_hooks", None)
+        accumulate(self.variable, grad if hooks is None else hooks.run(grad))
         return ()
 
     on_tensors = on_arrays

@@ -66,10 +66,6 @@ class Operation:
         split = len(args) - len(self.keywords)
         return self.function(*args[:split], **dict(zip(self.keywords, args[split:], strict=True)))
 
-    def requires_grad(self, args: Sequence[Any]) -> bool:
-        """Whether one of the arguments after the first is a Tensor that requires grad."""
-        return any(isinstance(x, Tensor) and x._fn is not None for x in args)
-
     def __repr__(self) -> str:
         return f"<Operation {self.name}>"
 

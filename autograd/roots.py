@@ -16,14 +16,15 @@ def tensor_list(function: str, argument: str, value: Any) -> list[Tensor]:
     """`value` as a list of Tensors."""
     if isinstance(value, Tensor):
         return [value]
-    if not isinstance(value, Iterable):
+    if not isinstance(value, list | tuple | Iterable):  # the first two are told much faster
         raise TypeError(
             f"{function}(): argument '{argument}' must be a Tensor or a sequence of Tensors, "
             f"not {type(value).__name__}"
         )
     values = list(value)
-    for i, item in enumerate(values):
+    for item in values:
         if not isinstance(item, Tensor):
+            i = next(i for i, each in enumerate(values) if each is item)
             raise TypeError(
                 f"{function}(): element {i} of argument '{argument}' must be a Tensor, "
                 f"not {type(item).__name__}"
@@ -39,42 +40,51 @@ def root_grads(roots: Sequence[Tensor], given: Any, create_graph: bool) -> list[
         given = [given]
     if len(given) != len(roots):
         raise RuntimeError(f"got {len(roots)} tensors and {len(given)} gradients")
-    return [
-        _root_grad(i, root, g, create_graph)
-        for i, (root, g) in enumerate(zip(roots, given, strict=True))
-    ]
-
-
-def _root_grad(i: int, root: Tensor, g: Any, create_graph: bool) -> Any:
-    data = root._data
-    if root._fn is None:
-        raise RuntimeError(
-            f"element {i} of tensors does not require grad and does not have a grad_fn"
-        )
-    if g is None:
-        if data.size != 1:
-            raise RuntimeError("grad can be implicitly created only for scalar outputs")
-        if data.dtype.kind == "c":
+    grads = []
+    for i, root in enumerate(roots):
+        if root._fn is None:
             raise RuntimeError(
-                f"grad can be implicitly created only for real scalar outputs but got {data.dtype}"
+                f"element {i} of tensors does not require grad and does not have a grad_fn"
             )
-        ones = np.ones(data.shape, data.dtype)
-        return from_array(ones) if create_graph else ones
-    if isinstance(g, np.ndarray | np.generic):
-        g = from_array(np.asarray(g))
-    if not isinstance(g, Tensor):
-        raise TypeError("gradients can be either Tensors or None, but got " + type(g).__name__)
-    if g.shape != data.shape:
+        g: Any = given[i]
+        g = _implicit(root._data) if g is None else _checked(i, root._data, g, create_graph)
+        if create_graph != isinstance(g, Tensor):
+            g = from_array(g) if create_graph else g._data
+        grads.append(g)
+    return grads
+
+
+def _implicit(data: np.ndarray) -> np.ndarray:
+    """The gradient of a root, with the values `data`, for which none is given."""
+    if data.size != 1:
+        raise RuntimeError("grad can be implicitly created only for scalar outputs")
+    if data.dtype.kind == "c":
         raise RuntimeError(
-            f"Mismatch in shape: grad_output[{i}] has a shape of {list(g.shape)} and "
+            f"grad can be implicitly created only for real scalar outputs but got {data.dtype}"
+        )
+    one = np.empty(data.shape, data.dtype)
+    one.fill(1)
+    return one
+
+
+def _checked(i: int, data: np.ndarray, g: Any, create_graph: bool) -> Tensor:
+    """The gradient given for root number `i`, with the values `data`, in their dtype."""
+    if not isinstance(g, Tensor):
+        if not isinstance(g, np.ndarray | np.generic):
+            raise TypeError("gradients can be either Tensors or None, but got " + type(g).__name__)
+        g = from_array(np.asarray(g))
+    array = g._data
+    if array.shape != data.shape:
+        raise RuntimeError(
+            f"Mismatch in shape: grad_output[{i}] has a shape of {list(array.shape)} and "
             f"output[{i}] has a shape of {list(data.shape)}."
         )
-    if (g.dtype.kind == "c") != (data.dtype.kind == "c"):
+    if array.dtype is data.dtype:
+        return g
+    if (array.dtype.kind == "c") != (data.dtype.kind == "c"):
         raise RuntimeError(
             "For complex Tensors, both grad_output and output are required to have the same "
-            f"dtype. Mismatch in dtype: grad_output[{i}] has a dtype of {g.dtype} and "
+            f"dtype. Mismatch in dtype: grad_output[{i}] has a dtype of {array.dtype} and "
             f"output[{i}] has a dtype of {data.dtype}."
         )
-    if g.dtype != data.dtype:
-        g = g.to(data.dtype) if create_graph else from_array(g._data.astype(data.dtype))
-    return g if create_graph else g._data
+    return g.to(data.dtype) if create_graph else from_array(array.astype(data.dtype))

@@ -234,26 +234,31 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
     """
     if self.__class__ is not Tensor:
         _check_target(op, self)
-    if not MODE.altered or is_grad_enabled():
-        if self._fn is LEAF:
-            raise RuntimeError(
-                "a leaf Variable that requires grad is being used in an in-place operation."
-            )
-        if self._fn is not None or op.requires_grad(args):
-            return _recorded_in_place(op, self, args)
+    fn = self._fn
     target = self._data
     # With arguments of its own shape and dtype, the ufunc itself writes into a whole array.
     fits = target.base is None
+    differentiable = fn is not None
     arrays = []
     for x in args:
         cls = x.__class__
         if cls is Tensor:
+            if x._fn is not None:
+                differentiable = True
             x = x._data
             if x.dtype is not target.dtype or x.shape != target.shape:
                 fits = False
         elif cls is not float and cls is not int and x is not None:
             fits = False
+            if isinstance(x, Tensor) and x._fn is not None:
+                differentiable = True
         arrays.append(x)
+    if differentiable and (not MODE.altered or is_grad_enabled()):
+        if fn is LEAF:
+            raise RuntimeError(
+                "a leaf Variable that requires grad is being used in an in-place operation."
+            )
+        return _recorded_in_place(op, self, args)
     if fits:
         try:
             into(target, *arrays)

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+import autograd
 from autograd import clock
 from autograd.casts import Casts
 from autograd.fills import FillMethods
@@ -199,9 +200,7 @@ class Tensor(TensorMethods, Casts, FillMethods):
 
         They are added to the leaves' `.grad`. See `autograd.backward`.
         """
-        from autograd.engine import backward
-
-        backward(self, gradient, retain_graph, create_graph, inputs)
+        autograd.backward(self, gradient, retain_graph, create_graph, inputs)
 
     def detach(self) -> Tensor:
         """A tensor of the same memory that does not require grad."""

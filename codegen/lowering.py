@@ -90,6 +90,10 @@ def _into(tree: ast.expr) -> ast.expr:
         ):
             if attr in UFUNCS:
                 return ast.Call(tree.func, args, [out])
+            if attr == "zeros_like":
+                return ast.Call(ast.Attribute(ast.Name("self_"), "fill"), [ast.Constant(0)], [])
+            if attr == "full_like":
+                tree = args[1]
     return ast.Call(ast.Attribute(ast.Name("np"), "copyto"), [ast.Name("self_"), tree], [])
 
 

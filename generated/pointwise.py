@@ -3747,7 +3747,7 @@ def fill_(self, value):
 
 
 def fill_into(self_, value):
-    np.copyto(self_, np.full_like(self_, value))
+    np.copyto(self_, value)
 
 
 def fill_jvp(result, self, value, self_t):
@@ -3813,7 +3813,7 @@ def zero_(self):
 
 
 def zero_into(self_):
-    np.copyto(self_, np.zeros_like(self_))
+    self_.fill(0)
 
 
 def zero_jvp(result, self, self_t):

@@ -324,6 +324,64 @@ def test_grad_of_an_inner_value_and_of_its_leaf():
     assert ag.grad(h * h, [h, x]) == (12, 36)
 
 
+def test_grad_of_one_output_of_several():
+    """An edge to one of several outputs leads to its node, whichever output is wanted."""
+    x, unused = leaf([1.0, 2.0, 3.0, 4.0]), leaf(5.0)
+    first, second = (x * x).split(2)
+    result = (first * 3).sum() + (unused * 7)
+    of_first, of_x, of_second = ag.grad(result, [first, x, second], allow_unused=True)
+    assert of_first.tolist() == [3, 3]
+    assert of_x.tolist() == [6, 12, 0, 0]
+    assert of_second is None
+
+
+def test_leaf_reached_directly_and_by_what_was_saved_of_it():
+    """Its memory has been replaced, so what was saved is another tensor of the same leaf."""
+    for method in ("grad", "backward"):
+        x = leaf([1.0, 2.0])
+        y = (x * x).sum()
+        x.data = ag.tensor([5.0, 6.0])
+        (slope,) = ag.grad(y, x, create_graph=True)
+        result = slope.sum() + (x * 3).sum()
+        if method == "grad":
+            (g,) = ag.grad(result, x)
+        else:
+            ag.backward(result, inputs=[x])
+            g = x.grad
+        assert g.tolist() == [5, 5], method
+
+
+class Parameter(ag.Tensor):
+    """A subclass without operations of its own, whose leaves end in AccumulateGrad nodes."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, values):
+        made = cls()
+        made.data = ag.tensor(values)
+        made._fn = None
+        made.requires_grad = True
+        return made
+
+
+def test_hook_on_a_leaf_of_a_subclass():
+    p = Parameter.of([1.0, 2.0])
+    p.register_hook(lambda grad: grad * 10)
+    assert ag.grad((p * 2).sum(), p)[0].tolist() == [20, 20]
+    (p * 2).sum().backward()
+    assert p.grad.tolist() == [20, 20]
+
+
+def test_place_of_a_write_by_the_engine_is_the_call_of_backward():
+    p, w = Parameter.of([1.0, 2.0]), leaf([3.0, 4.0])
+    (p * 2).sum().backward()
+    result = (p.grad * w).sum()
+    (p * 2).sum().backward()  # adds to p.grad, which `result` saved
+    with pytest.raises(RuntimeError, match=r"test_engine\.py:\d+"):
+        result.backward()
+
+
 def test_grad_leaves_grad_alone():
     x = leaf(2.0)
     ag.grad(x * x, x)

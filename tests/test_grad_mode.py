@@ -35,6 +35,33 @@ def test_no_grad_records_nothing():
     assert ag.is_grad_enabled()
 
 
+def test_one_context_manager_may_be_entered_again_inside():
+    off = ag.no_grad()
+    with ag.enable_grad():
+        with off:
+            with ag.enable_grad(), off:
+                assert not ag.is_grad_enabled()
+            assert not ag.is_grad_enabled()
+        assert ag.is_grad_enabled()
+        with off:
+            assert not ag.is_grad_enabled()
+    assert ag.is_grad_enabled()
+
+
+def test_thread_that_ends_without_grad_leaves_others_alone():
+    def work():
+        ag.set_grad_enabled(False)
+
+    for _ in range(3):
+        thread = threading.Thread(target=work)
+        thread.start()
+        thread.join()
+    assert (leaf(1.0) * 2).requires_grad
+
+    with ThreadPoolExecutor(1) as pool:  # may get the identifier of one that ended
+        assert pool.submit(lambda: (leaf(1.0) * 2).requires_grad).result()
+
+
 def test_mode_is_restored_after_an_exception():
     with pytest.raises(ZeroDivisionError), ag.no_grad():
         raise ZeroDivisionError

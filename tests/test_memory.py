@@ -302,3 +302,24 @@ def test_truth_equality_and_hash():
     assert (x == x).tolist() == [True, True]
     assert hash(x) == object.__hash__(x) and len({x, x, leaf([1.0, 2.0])}) == 2
     assert (x == None) is False and (x != None) is True  # noqa: E711
+
+
+# ---- writing one value everywhere ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "bool", "complex128"])
+@pytest.mark.parametrize("view", [False, True])
+def test_zero_fill_and_copy_cast_to_the_dtype_of_the_tensor(dtype, view):
+    whole = ag.tensor(np.arange(8).astype(dtype))
+    x = whole[::2] if view else whole
+    for value in (2.7, 0, -1):
+        assert x.fill_(value) is x
+        assert x.detach().numpy().tolist() == [np.float64(value).astype(dtype).item()] * len(x)
+    source = ag.tensor(np.linspace(0, 3, len(x)))
+    x.copy_(source)
+    assert x.detach().numpy().tolist() == np.linspace(0, 3, len(x)).astype(dtype).tolist()
+    x.zero_()
+    assert not x.detach().numpy().any()
+    assert source.tolist() == np.linspace(0, 3, len(x)).tolist()
+    if view:  # what lies between the elements of the view stays
+        assert whole.detach().numpy()[1::2].tolist() == np.arange(1, 8, 2).astype(dtype).tolist()

@@ -150,4 +150,9 @@ def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
 
 def copied(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     """`source` broadcast to the shape of `x`, as its dtype."""
-    return np.broadcast_to(cast(source, x.dtype), x.shape)
+    source = cast(source, x.dtype)
+    if source.shape != x.shape:
+        return np.broadcast_to(source, x.shape)
+    view = source.view()  # what np.broadcast_to would give, in a tenth of the time
+    view.flags.writeable = False
+    return view
