@@ -3,7 +3,7 @@
 
 # ruff: noqa
 # mypy: ignore-errors
-from math import inf, nan
+from math import nan
 
 import numpy as np
 
@@ -186,7 +186,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
 
 
 def nn_functional_logsigmoid(input):
-    return -kernels.softplus(-kernels.floating(input), 1, inf)
+    return kernels.logsigmoid(input)
 
 
 def relu(self):
@@ -198,15 +198,15 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
 
 
 def nn_functional_elu(input, alpha=1.0):
-    return kernels.elu(input, alpha)
+    return kernels.elu(input, alpha, 1)
 
 
 def selu(self):
-    return 1.0507009873554805 * kernels.elu(self, 1.6732632423543772)
+    return kernels.elu(self, 1.6732632423543772, 1.0507009873554805)
 
 
 def nn_functional_silu(input):
-    return input * kernels.sigmoid(input)
+    return kernels.silu(input)
 
 
 def nn_functional_gelu(input, *, approximate="none"):

@@ -38,7 +38,7 @@ floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# eq    derivatives.yaml:576
+# eq    derivatives.yaml:578
 
 
 def eq(self, other):
@@ -57,7 +57,7 @@ eq_op = operation('eq', 'comparison', eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ne    derivatives.yaml:583
+# ne    derivatives.yaml:585
 
 
 def ne(self, other):
@@ -76,7 +76,7 @@ ne_op = operation('ne', 'comparison', ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lt    derivatives.yaml:591
+# lt    derivatives.yaml:593
 
 
 def lt(self, other):
@@ -95,7 +95,7 @@ lt_op = operation('lt', 'comparison', lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# le    derivatives.yaml:599
+# le    derivatives.yaml:601
 
 
 def le(self, other):
@@ -114,7 +114,7 @@ le_op = operation('le', 'comparison', le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# gt    derivatives.yaml:607
+# gt    derivatives.yaml:609
 
 
 def gt(self, other):
@@ -133,7 +133,7 @@ gt_op = operation('gt', 'comparison', gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ge    derivatives.yaml:615
+# ge    derivatives.yaml:617
 
 
 def ge(self, other):
@@ -152,7 +152,7 @@ ge_op = operation('ge', 'comparison', ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_not    derivatives.yaml:623
+# logical_not    derivatives.yaml:625
 
 
 def logical_not(self):
@@ -170,7 +170,7 @@ logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_and    derivatives.yaml:629
+# logical_and    derivatives.yaml:631
 
 
 def logical_and(self, other):
@@ -189,7 +189,7 @@ logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_or    derivatives.yaml:635
+# logical_or    derivatives.yaml:637
 
 
 def logical_or(self, other):
@@ -208,7 +208,7 @@ logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_xor    derivatives.yaml:641
+# logical_xor    derivatives.yaml:643
 
 
 def logical_xor(self, other):
@@ -227,7 +227,7 @@ logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_and    derivatives.yaml:647
+# bitwise_and    derivatives.yaml:649
 
 
 def bitwise_and(self, other):
@@ -246,7 +246,7 @@ bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_or    derivatives.yaml:654
+# bitwise_or    derivatives.yaml:656
 
 
 def bitwise_or(self, other):
@@ -265,7 +265,7 @@ bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_xor    derivatives.yaml:661
+# bitwise_xor    derivatives.yaml:663
 
 
 def bitwise_xor(self, other):
@@ -284,7 +284,7 @@ bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_not    derivatives.yaml:668
+# bitwise_not    derivatives.yaml:670
 
 
 def bitwise_not(self):
@@ -302,7 +302,7 @@ bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isnan    derivatives.yaml:675
+# isnan    derivatives.yaml:677
 
 
 def isnan(self):
@@ -320,7 +320,7 @@ isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isinf    derivatives.yaml:681
+# isinf    derivatives.yaml:683
 
 
 def isinf(self):
@@ -338,7 +338,7 @@ isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isfinite    derivatives.yaml:687
+# isfinite    derivatives.yaml:689
 
 
 def isfinite(self):
@@ -356,7 +356,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1610
+# nonzero    derivatives.yaml:1612
 
 
 def nonzero_default(self):
@@ -374,7 +374,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1616
+# nonzero.as_tuple    derivatives.yaml:1618
 
 
 def nonzero_as_tuple(self, *, as_tuple):
@@ -392,7 +392,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1621
+# nn.functional.one_hot    derivatives.yaml:1623
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -410,7 +410,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:2811
+# gcd    derivatives.yaml:2813
 
 
 def gcd(self, other):
@@ -429,7 +429,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:2817
+# lcm    derivatives.yaml:2819
 
 
 def lcm(self, other):
@@ -448,7 +448,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:2823
+# bitwise_left_shift    derivatives.yaml:2825
 
 
 def bitwise_left_shift(self, other):
@@ -467,7 +467,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:2830
+# bitwise_right_shift    derivatives.yaml:2832
 
 
 def bitwise_right_shift(self, other):
@@ -486,7 +486,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:2837
+# isclose    derivatives.yaml:2839
 
 
 def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -505,7 +505,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:2843
+# isreal    derivatives.yaml:2845
 
 
 def isreal(self):
@@ -523,7 +523,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:2849
+# isposinf    derivatives.yaml:2851
 
 
 def isposinf(self):
@@ -541,7 +541,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:2855
+# isneginf    derivatives.yaml:2857
 
 
 def isneginf(self):
@@ -559,7 +559,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:2861
+# signbit    derivatives.yaml:2863
 
 
 def signbit(self):

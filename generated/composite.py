@@ -42,19 +42,7 @@ def rsub(self, other, *, alpha=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# selu    derivatives.yaml:429
-
-
-def selu(self):
-    """selu(Tensor self) -> Tensor
-
-    scale * elu(self, alpha), with the constants of self-normalising networks.
-    """
-    return 1.0507009873554805 * ops.nn_functional_elu(self, 1.6732632423543772)
-
-
-# ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:742
+# max.other    derivatives.yaml:744
 
 
 def max_other(self, other):
@@ -66,7 +54,7 @@ def max_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:766
+# min.other    derivatives.yaml:768
 
 
 def min_other(self, other):
@@ -78,7 +66,7 @@ def min_other(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:808
+# var.dim    derivatives.yaml:810
 
 
 def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -94,7 +82,7 @@ def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:813
+# var    derivatives.yaml:815
 
 
 def var_default(self, unbiased=True):
@@ -106,7 +94,7 @@ def var_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:827
+# std.dim    derivatives.yaml:829
 
 
 def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -122,7 +110,7 @@ def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:832
+# std    derivatives.yaml:834
 
 
 def std_default(self, unbiased=True):
@@ -134,7 +122,7 @@ def std_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:903
+# nn.functional.softmax    derivatives.yaml:905
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -150,7 +138,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:908
+# nn.functional.log_softmax    derivatives.yaml:910
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -166,7 +154,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:915
+# nn.functional.cross_entropy    derivatives.yaml:917
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -178,7 +166,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:1022
+# msort    derivatives.yaml:1024
 
 
 def msort(self):
@@ -190,7 +178,7 @@ def msort(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:1078
+# view_as    derivatives.yaml:1080
 
 
 def view_as(self, other):
@@ -202,7 +190,7 @@ def view_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:1083
+# reshape_as    derivatives.yaml:1085
 
 
 def reshape_as(self, other):
@@ -214,7 +202,7 @@ def reshape_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1094
+# ravel    derivatives.yaml:1096
 
 
 def ravel(self):
@@ -226,7 +214,7 @@ def ravel(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1129
+# expand_as    derivatives.yaml:1131
 
 
 def expand_as(self, other):
@@ -238,7 +226,7 @@ def expand_as(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1140
+# atleast_1d    derivatives.yaml:1142
 
 
 def atleast_1d(self):
@@ -250,7 +238,7 @@ def atleast_1d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1146
+# atleast_2d    derivatives.yaml:1148
 
 
 def atleast_2d(self):
@@ -262,7 +250,7 @@ def atleast_2d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1152
+# atleast_3d    derivatives.yaml:1154
 
 
 def atleast_3d(self):
@@ -274,7 +262,7 @@ def atleast_3d(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1237
+# fliplr    derivatives.yaml:1239
 
 
 def fliplr(self):
@@ -286,7 +274,7 @@ def fliplr(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1243
+# flipud    derivatives.yaml:1245
 
 
 def flipud(self):
@@ -298,7 +286,7 @@ def flipud(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1280
+# hstack    derivatives.yaml:1282
 
 
 def hstack(*tensors, **named):
@@ -311,7 +299,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1286
+# vstack    derivatives.yaml:1288
 
 
 def vstack(*tensors, **named):
@@ -324,7 +312,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1293
+# dstack    derivatives.yaml:1295
 
 
 def dstack(*tensors, **named):
@@ -337,7 +325,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1299
+# column_stack    derivatives.yaml:1301
 
 
 def column_stack(*tensors, **named):
@@ -350,7 +338,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1312
+# split    derivatives.yaml:1314
 
 
 def split(self, split_size, dim=0, *, axis=None):
@@ -364,7 +352,7 @@ def split(self, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1318
+# chunk    derivatives.yaml:1320
 
 
 def chunk(self, chunks, dim=0, *, axis=None):
@@ -378,7 +366,7 @@ def chunk(self, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1324
+# tensor_split    derivatives.yaml:1326
 
 
 def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
@@ -392,7 +380,7 @@ def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1343
+# tile    derivatives.yaml:1345
 
 
 def tile(self, *dims, **named):
@@ -405,7 +393,7 @@ def tile(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1349
+# repeat_interleave    derivatives.yaml:1351
 
 
 def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
@@ -419,7 +407,7 @@ def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# hsplit    derivatives.yaml:1362
+# hsplit    derivatives.yaml:1364
 
 
 def hsplit(self, indices_or_sections):
@@ -431,7 +419,7 @@ def hsplit(self, indices_or_sections):
 
 
 # ------------------------------------------------------------------------------------------------
-# vsplit    derivatives.yaml:1367
+# vsplit    derivatives.yaml:1369
 
 
 def vsplit(self, indices_or_sections):
@@ -443,7 +431,7 @@ def vsplit(self, indices_or_sections):
 
 
 # ------------------------------------------------------------------------------------------------
-# dsplit    derivatives.yaml:1372
+# dsplit    derivatives.yaml:1374
 
 
 def dsplit(self, indices_or_sections):
@@ -455,7 +443,7 @@ def dsplit(self, indices_or_sections):
 
 
 # ------------------------------------------------------------------------------------------------
-# block_diag    derivatives.yaml:1377
+# block_diag    derivatives.yaml:1379
 
 
 def block_diag(*tensors, **named):
@@ -468,7 +456,7 @@ def block_diag(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# broadcast_tensors    derivatives.yaml:1382
+# broadcast_tensors    derivatives.yaml:1384
 
 
 def broadcast_tensors(*tensors, **named):
@@ -481,7 +469,7 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# meshgrid    derivatives.yaml:1388
+# meshgrid    derivatives.yaml:1390
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -494,7 +482,7 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# cartesian_prod    derivatives.yaml:1393
+# cartesian_prod    derivatives.yaml:1395
 
 
 def cartesian_prod(*tensors, **named):
@@ -507,7 +495,7 @@ def cartesian_prod(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# combinations    derivatives.yaml:1398
+# combinations    derivatives.yaml:1400
 
 
 def combinations(self, r=2, with_replacement=False):
@@ -519,7 +507,7 @@ def combinations(self, r=2, with_replacement=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagflat    derivatives.yaml:1403
+# diagflat    derivatives.yaml:1405
 
 
 def diagflat(self, offset=0):
@@ -531,7 +519,7 @@ def diagflat(self, offset=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1432
+# diag    derivatives.yaml:1434
 
 
 def diag(self, diagonal=0):
@@ -543,7 +531,7 @@ def diag(self, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_copy    derivatives.yaml:1477
+# as_strided_copy    derivatives.yaml:1479
 
 
 def as_strided_copy(self, size, stride, storage_offset=None):
@@ -555,7 +543,7 @@ def as_strided_copy(self, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_copy    derivatives.yaml:1482
+# diagonal_copy    derivatives.yaml:1484
 
 
 def diagonal_copy(self, offset=0, dim1=0, dim2=1):
@@ -567,7 +555,7 @@ def diagonal_copy(self, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_copy    derivatives.yaml:1487
+# expand_copy    derivatives.yaml:1489
 
 
 def expand_copy(self, *size, **named):
@@ -580,7 +568,7 @@ def expand_copy(self, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow_copy    derivatives.yaml:1492
+# narrow_copy    derivatives.yaml:1494
 
 
 def narrow_copy(self, dim=None, start=None, length=None, *, axis=None):
@@ -596,7 +584,7 @@ def narrow_copy(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# permute_copy    derivatives.yaml:1497
+# permute_copy    derivatives.yaml:1499
 
 
 def permute_copy(self, *dims, **named):
@@ -609,7 +597,7 @@ def permute_copy(self, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_copy    derivatives.yaml:1502
+# select_copy    derivatives.yaml:1504
 
 
 def select_copy(self, dim=None, index=None, *, axis=None):
@@ -625,7 +613,7 @@ def select_copy(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_copy    derivatives.yaml:1507
+# slice_copy    derivatives.yaml:1509
 
 
 def slice_copy(self, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -639,7 +627,7 @@ def slice_copy(self, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy    derivatives.yaml:1512
+# split_with_sizes_copy    derivatives.yaml:1514
 
 
 def split_with_sizes_copy(self, split_sizes, dim=0, *, axis=None):
@@ -653,7 +641,7 @@ def split_with_sizes_copy(self, split_sizes, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze_copy    derivatives.yaml:1517
+# squeeze_copy    derivatives.yaml:1519
 
 
 def squeeze_copy(self, dim=None, *, axis=None):
@@ -667,7 +655,7 @@ def squeeze_copy(self, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# t_copy    derivatives.yaml:1522
+# t_copy    derivatives.yaml:1524
 
 
 def t_copy(self):
@@ -679,7 +667,7 @@ def t_copy(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose_copy    derivatives.yaml:1527
+# transpose_copy    derivatives.yaml:1529
 
 
 def transpose_copy(self, dim0, dim1):
@@ -691,7 +679,7 @@ def transpose_copy(self, dim0, dim1):
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind_copy    derivatives.yaml:1532
+# unbind_copy    derivatives.yaml:1534
 
 
 def unbind_copy(self, dim=0, *, axis=None):
@@ -705,7 +693,7 @@ def unbind_copy(self, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_copy    derivatives.yaml:1537
+# unfold_copy    derivatives.yaml:1539
 
 
 def unfold_copy(self, dimension, size, step):
@@ -717,7 +705,7 @@ def unfold_copy(self, dimension, size, step):
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze_copy    derivatives.yaml:1542
+# unsqueeze_copy    derivatives.yaml:1544
 
 
 def unsqueeze_copy(self, dim=None, *, axis=None):
@@ -733,7 +721,7 @@ def unsqueeze_copy(self, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_copy    derivatives.yaml:1547
+# view_copy    derivatives.yaml:1549
 
 
 def view_copy(self, *size, **named):
@@ -746,7 +734,7 @@ def view_copy(self, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1569
+# select    derivatives.yaml:1571
 
 
 def select(self, dim=None, index=None, *, axis=None):
@@ -762,7 +750,7 @@ def select(self, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1574
+# narrow    derivatives.yaml:1576
 
 
 def narrow(self, dim=None, start=None, length=None, *, axis=None):
@@ -778,7 +766,7 @@ def narrow(self, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1587
+# take_along_dim    derivatives.yaml:1589
 
 
 def take_along_dim(self, indices, dim=None, *, axis=None):
@@ -792,7 +780,7 @@ def take_along_dim(self, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1592
+# take    derivatives.yaml:1594
 
 
 def take(self, index):
@@ -804,7 +792,7 @@ def take(self, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1605
+# masked_select    derivatives.yaml:1607
 
 
 def masked_select(self, mask):
@@ -816,7 +804,7 @@ def masked_select(self, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1626
+# argwhere    derivatives.yaml:1628
 
 
 def argwhere(self):
@@ -828,7 +816,7 @@ def argwhere(self):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1763
+# select_scatter    derivatives.yaml:1765
 
 
 def select_scatter(self, src, dim=None, index=None, *, axis=None):
@@ -844,7 +832,7 @@ def select_scatter(self, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1768
+# slice_scatter    derivatives.yaml:1770
 
 
 def slice_scatter(self, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -858,7 +846,7 @@ def slice_scatter(self, src, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1773
+# diagonal_scatter    derivatives.yaml:1775
 
 
 def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
@@ -870,7 +858,7 @@ def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1778
+# as_strided_scatter    derivatives.yaml:1780
 
 
 def as_strided_scatter(self, src, size, stride, storage_offset=None):
@@ -882,7 +870,7 @@ def as_strided_scatter(self, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1840
+# inner    derivatives.yaml:1842
 
 
 def inner(self, other):
@@ -894,7 +882,7 @@ def inner(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1846
+# tensordot    derivatives.yaml:1848
 
 
 def tensordot(self, other, dims=2):
@@ -906,7 +894,7 @@ def tensordot(self, other, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1852
+# kron    derivatives.yaml:1854
 
 
 def kron(self, other):
@@ -918,7 +906,7 @@ def kron(self, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2137
+# nn.functional.dropout    derivatives.yaml:2139
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -931,7 +919,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2144
+# nn.functional.dropout1d    derivatives.yaml:2146
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -944,7 +932,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2152
+# nn.functional.dropout2d    derivatives.yaml:2154
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -957,7 +945,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2160
+# nn.functional.dropout3d    derivatives.yaml:2162
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -970,7 +958,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2168
+# nn.functional.alpha_dropout    derivatives.yaml:2170
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -983,7 +971,7 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2176
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2178
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -996,7 +984,7 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2390
+# dist    derivatives.yaml:2392
 
 
 def dist(self, other, p=2):
@@ -1008,7 +996,7 @@ def dist(self, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2674
+# nn.functional.relu6    derivatives.yaml:2676
 
 
 def nn_functional_relu6(input):
@@ -1020,7 +1008,7 @@ def nn_functional_relu6(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2726
+# nn.functional.softsign    derivatives.yaml:2728
 
 
 def nn_functional_softsign(input):
@@ -1032,7 +1020,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2731
+# nn.functional.tanhshrink    derivatives.yaml:2733
 
 
 def nn_functional_tanhshrink(input):
@@ -1044,7 +1032,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:2876
+# var_mean.correction    derivatives.yaml:2878
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1065,7 +1053,7 @@ def var_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:2881
+# var_mean.dim    derivatives.yaml:2883
 
 
 class VarMeanDimResult(ReturnType):
@@ -1088,7 +1076,7 @@ def var_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:2886
+# var_mean    derivatives.yaml:2888
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1105,7 +1093,7 @@ def var_mean_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:2891
+# std_mean.correction    derivatives.yaml:2893
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1126,7 +1114,7 @@ def std_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:2896
+# std_mean.dim    derivatives.yaml:2898
 
 
 class StdMeanDimResult(ReturnType):
@@ -1149,7 +1137,7 @@ def std_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:2901
+# std_mean    derivatives.yaml:2903
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1166,7 +1154,7 @@ def std_mean_default(self, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:2914
+# nanmean    derivatives.yaml:2916
 
 
 def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -1182,7 +1170,7 @@ def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:2925
+# cov    derivatives.yaml:2927
 
 
 def cov(self, *, correction=1, fweights=None, aweights=None):
@@ -1194,7 +1182,7 @@ def cov(self, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:2970
+# quantile    derivatives.yaml:2972
 
 
 def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1210,7 +1198,7 @@ def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=N
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:2976
+# nanquantile    derivatives.yaml:2978
 
 
 def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1226,7 +1214,7 @@ def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axi
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3020
+# trapezoid.x    derivatives.yaml:3022
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1240,7 +1228,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3026
+# trapezoid.dx    derivatives.yaml:3028
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1254,7 +1242,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3031
+# cumulative_trapezoid.x    derivatives.yaml:3033
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1268,7 +1256,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3036
+# cumulative_trapezoid.dx    derivatives.yaml:3038
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1282,7 +1270,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3048
+# nn.functional.softmin    derivatives.yaml:3050
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

@@ -86,6 +86,8 @@ from generated.pointwise import (
     relu_,
     nn_functional_leaky_relu,
     nn_functional_elu,
+    selu,
+    selu_,
     nn_functional_silu,
     nn_functional_gelu,
     erf,
@@ -402,7 +404,6 @@ from generated.loss import (
 )
 from generated.composite import (
     rsub,
-    selu,
     max_other,
     min_other,
     var_dim,
@@ -863,6 +864,7 @@ nn_functional_sigmoid_ = sigmoid_
 nn_functional_relu = relu
 nn_functional_relu_ = relu_
 nn_functional_selu = selu
+nn_functional_selu_ = selu_
 special_erf = erf
 special_erf_ = erf_
 clip = clamp
@@ -1374,6 +1376,7 @@ PUBLIC = (
     'select_copy',
     'select_scatter',
     'selu',
+    'selu_',
     'sgn',
     'sgn_',
     'sigmoid',

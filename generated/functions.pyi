@@ -2165,6 +2165,12 @@ def nn_functional_selu(self: TensorLike) -> Tensor:
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
 
+def nn_functional_selu_(self: TensorLike) -> Tensor:
+    """selu(Tensor self) -> Tensor
+
+    scale * elu(self, alpha), with the constants of self-normalising networks.
+    """
+
 def nn_functional_sigmoid(self: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
@@ -2706,6 +2712,12 @@ def select_scatter(self: TensorLike, src: TensorLike, dim: int | None = None, in
     """
 
 def selu(self: TensorLike) -> Tensor:
+    """selu(Tensor self) -> Tensor
+
+    scale * elu(self, alpha), with the constants of self-normalising networks.
+    """
+
+def selu_(self: TensorLike) -> Tensor:
     """selu(Tensor self) -> Tensor
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
@@ -4074,6 +4086,7 @@ __all__ = [
     'select_copy',
     'select_scatter',
     'selu',
+    'selu_',
     'sgn',
     'sgn_',
     'sigmoid',

@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem    derivatives.yaml:1554
+# getitem    derivatives.yaml:1556
 
 
 class GetitemBackward0(Node):
@@ -82,7 +82,7 @@ getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# gather    derivatives.yaml:1579
+# gather    derivatives.yaml:1581
 
 
 class GatherBackward0(Node):
@@ -147,7 +147,7 @@ gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# index_select    derivatives.yaml:1597
+# index_select    derivatives.yaml:1599
 
 
 class IndexSelectBackward0(Node):

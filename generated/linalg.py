@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:1864
+# addmm    derivatives.yaml:1866
 
 
 class AddmmBackward0(Node):
@@ -110,7 +110,7 @@ addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:1873
+# addmv    derivatives.yaml:1875
 
 
 class AddmvBackward0(Node):
@@ -197,7 +197,7 @@ addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:1882
+# addr    derivatives.yaml:1884
 
 
 class AddrBackward0(Node):
@@ -274,7 +274,7 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:1891
+# addbmm    derivatives.yaml:1893
 
 
 class AddbmmBackward0(Node):
@@ -361,7 +361,7 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:1900
+# baddbmm    derivatives.yaml:1902
 
 
 class BaddbmmBackward0(Node):
@@ -448,7 +448,7 @@ baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:1909
+# nn.functional.linear    derivatives.yaml:1911
 
 
 class LinearBackward0(Node):
@@ -523,7 +523,7 @@ nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:1918
+# einsum    derivatives.yaml:1920
 
 
 class EinsumBackward0(Node):
@@ -584,7 +584,7 @@ einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2027
+# vander    derivatives.yaml:2029
 
 
 class VanderBackward0(Node):

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_hard    derivatives.yaml:920
+# nn.functional.cross_entropy_hard    derivatives.yaml:922
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -85,7 +85,7 @@ nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_har
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_soft    derivatives.yaml:930
+# nn.functional.cross_entropy_soft    derivatives.yaml:932
 
 
 class CrossEntropySoftBackward0(Node):
@@ -148,7 +148,7 @@ nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_sof
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.nll_loss    derivatives.yaml:938
+# nn.functional.nll_loss    derivatives.yaml:940
 
 
 class NllLossBackward0(Node):
@@ -207,7 +207,7 @@ nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_funct
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mse_loss    derivatives.yaml:947
+# nn.functional.mse_loss    derivatives.yaml:949
 
 
 class MseLossBackward0(Node):
@@ -274,7 +274,7 @@ nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_funct
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.l1_loss    derivatives.yaml:955
+# nn.functional.l1_loss    derivatives.yaml:957
 
 
 class L1LossBackward0(Node):
@@ -341,7 +341,7 @@ nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy    derivatives.yaml:965
+# nn.functional.binary_cross_entropy    derivatives.yaml:967
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -404,7 +404,7 @@ nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_en
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:974
+# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:976
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):

@@ -123,6 +123,7 @@ def install(cls):
     cls.relu = ops.relu
     cls.relu_ = ops.relu_
     cls.selu = ops.selu
+    cls.selu_ = ops.selu_
     cls.erf = ops.erf
     cls.erf_ = ops.erf_
     cls.maximum = ops.maximum

@@ -1937,6 +1937,11 @@ class TensorMethods:
 
         scale * elu(self, alpha), with the constants of self-normalising networks.
         """
+    def selu_(self) -> Tensor:
+        """selu(Tensor self) -> Tensor
+
+        scale * elu(self, alpha), with the constants of self-normalising networks.
+        """
     def sgn(self) -> Tensor:
         """sgn(Tensor self) -> Tensor
 

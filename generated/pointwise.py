@@ -2709,21 +2709,18 @@ class SoftplusBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.softplus'
     formulas = {
-        'input': 'where(input * beta > threshold, grad, grad * sigmoid(input * beta))',
+        'input': 'activations.softplus_input(grad, input, beta, threshold, result)',
     }
-    saved_names = ('input',)
-    saved_edges = (0,)
+    saved_names = ('input', 'result')
+    saved_edges = (0, Output(None, 0))
     arg_names = ('beta', 'threshold')
 
     def on_arrays(node, saved, grad, needs):
-        (input,) = saved
+        input, result = saved
         beta, threshold = node.args
-        return (kernels.select(input * beta > threshold, grad, grad * kernels.sigmoid(input * beta)),)
+        return (activations.softplus_input(grad, input, beta, threshold, result),)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        beta, threshold = node.args
-        return (ops.where(input * beta > threshold, grad, grad * ops.sigmoid(input * beta)),)
+    on_tensors = on_arrays
 
 
 def nn_functional_softplus(input, beta=1, threshold=20):
@@ -2747,7 +2744,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (input_,)
+    node.saved = (input_, result_)
     node.args = (beta, threshold)
     return out
 
@@ -2755,7 +2752,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
 def nn_functional_softplus_jvp(result, input, beta, threshold, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(input * beta > threshold, input_t, input_t * ops.sigmoid(input * beta).conj()))
+        tangent = add_tangents(tangent, activations.softplus_input(input_t.conj(), input, beta, threshold, result).conj())
     return tangent_like(tangent, result)
 
 
@@ -2772,18 +2769,18 @@ class LogsigmoidBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.logsigmoid'
     formulas = {
-        'input': 'grad * sigmoid(-input)',
+        'input': '-grad * expm1(result)',
     }
-    saved_names = ('input',)
-    saved_edges = (0,)
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
-        (input,) = saved
-        return (grad * kernels.sigmoid(-input),)
+        (result,) = saved
+        return (-grad * np.expm1(result),)
 
     def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        return (grad * ops.sigmoid(-input),)
+        (result,) = saved
+        return (-grad * ops.expm1(result),)
 
 
 def nn_functional_logsigmoid(input):
@@ -2794,7 +2791,7 @@ def nn_functional_logsigmoid(input):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_logsigmoid_op, input)
     input_ = input._data
-    result_ = -kernels.softplus(-kernels.floating(input_), 1, inf)
+    result_ = kernels.logsigmoid(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2807,14 +2804,14 @@ def nn_functional_logsigmoid(input):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (input_,)
+    node.saved = (result_,)
     return out
 
 
 def nn_functional_logsigmoid_jvp(result, input, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, input_t * ops.sigmoid(-input).conj())
+        tangent = add_tangents(tangent, -input_t * ops.expm1(result).conj())
     return tangent_like(tangent, result)
 
 
@@ -2959,7 +2956,7 @@ class EluBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.elu'
     formulas = {
-        'input': 'slopes.elu_input(grad, input, alpha)',
+        'input': 'slopes.elu_input(grad, input, alpha, 1)',
     }
     saved_names = ('input',)
     saved_edges = (0,)
@@ -2968,7 +2965,7 @@ class EluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        return (slopes.elu_input(grad, input, alpha),)
+        return (slopes.elu_input(grad, input, alpha, 1),)
 
     on_tensors = on_arrays
 
@@ -2981,7 +2978,7 @@ def nn_functional_elu(input, alpha=1.0):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_elu_op, input, alpha)
     input_ = input._data
-    result_ = kernels.elu(input_, alpha)
+    result_ = kernels.elu(input_, alpha, 1)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3002,7 +2999,7 @@ def nn_functional_elu(input, alpha=1.0):
 def nn_functional_elu_jvp(result, input, alpha, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, slopes.elu_input(input_t.conj(), input, alpha).conj())
+        tangent = add_tangents(tangent, slopes.elu_input(input_t.conj(), input, alpha, 1).conj())
     return tangent_like(tangent, result)
 
 
@@ -3010,7 +3007,73 @@ nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.silu    derivatives.yaml:437
+# selu    derivatives.yaml:429
+
+
+class SeluBackward0(Node):
+    """selu(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'selu'
+    formulas = {
+        'self': 'slopes.elu_input(grad, self, 1.6732632423543772, 1.0507009873554805)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (slopes.elu_input(grad, self, 1.6732632423543772, 1.0507009873554805),)
+
+    on_tensors = on_arrays
+
+
+def selu(self):
+    """selu(Tensor self) -> Tensor
+
+    scale * elu(self, alpha), with the constants of self-normalising networks.
+    """
+    if self.__class__ is not Tensor:
+        return dispatch(selu_op, self)
+    self_ = self._data
+    result_ = kernels.elu(self_, 1.6732632423543772, 1.0507009873554805)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = self._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SeluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def selu_(self):
+    """In-place version of selu."""
+    return in_place(selu_op, selu_into, self)
+
+
+def selu_into(self_):
+    np.copyto(self_, kernels.elu(self_, 1.6732632423543772, 1.0507009873554805))
+
+
+def selu_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, slopes.elu_input(self_t.conj(), self, 1.6732632423543772, 1.0507009873554805).conj())
+    return tangent_like(tangent, result)
+
+
+selu_op = operation('selu', 'pointwise', selu, selu_jvp, (0,), keeps_self=True, edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.silu    derivatives.yaml:439
 
 
 class SiluBackward0(Node):
@@ -3019,14 +3082,14 @@ class SiluBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.silu'
     formulas = {
-        'input': 'powers.silu_input(grad, input)',
+        'input': 'activations.silu_input(grad, input, result)',
     }
-    saved_names = ('input',)
-    saved_edges = (0,)
+    saved_names = ('input', 'result')
+    saved_edges = (0, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
-        (input,) = saved
-        return (powers.silu_input(grad, input),)
+        input, result = saved
+        return (activations.silu_input(grad, input, result),)
 
     on_tensors = on_arrays
 
@@ -3039,7 +3102,7 @@ def nn_functional_silu(input):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_silu_op, input)
     input_ = input._data
-    result_ = input_ * kernels.sigmoid(input_)
+    result_ = kernels.silu(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3052,14 +3115,14 @@ def nn_functional_silu(input):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (input_,)
+    node.saved = (input_, result_)
     return out
 
 
 def nn_functional_silu_jvp(result, input, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, powers.silu_input(input_t.conj(), input).conj())
+        tangent = add_tangents(tangent, activations.silu_input(input_t.conj(), input, result).conj())
     return tangent_like(tangent, result)
 
 
@@ -3067,7 +3130,7 @@ nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gelu    derivatives.yaml:443
+# nn.functional.gelu    derivatives.yaml:445
 
 
 class GeluBackward0(Node):
@@ -3127,7 +3190,7 @@ nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# erf    derivatives.yaml:449
+# erf    derivatives.yaml:451
 
 
 class ErfBackward0(Node):
@@ -3193,7 +3256,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:459
+# maximum    derivatives.yaml:461
 
 
 class MaximumBackward0(Node):
@@ -3280,7 +3343,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:470
+# minimum    derivatives.yaml:472
 
 
 class MinimumBackward0(Node):
@@ -3367,7 +3430,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:481
+# clamp    derivatives.yaml:483
 
 
 class ClampBackward0(Node):
@@ -3439,7 +3502,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:493
+# clamp.Tensor    derivatives.yaml:495
 
 
 class ClampBackward1(Node):
@@ -3527,7 +3590,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:506
+# where    derivatives.yaml:508
 
 
 class WhereBackward0(Node):
@@ -3607,7 +3670,7 @@ where_op = operation('where', 'pointwise', where, where_jvp, (0, 1, 2), edges=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:516
+# lerp    derivatives.yaml:518
 
 
 class LerpBackward0(Node):
@@ -3693,7 +3756,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=T
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:554
+# fill    derivatives.yaml:556
 
 
 class FillBackward0(Node):
@@ -3759,7 +3822,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:560
+# zero    derivatives.yaml:562
 
 
 class ZeroBackward0(Node):
@@ -3825,7 +3888,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:566
+# copy    derivatives.yaml:568
 
 
 class CopyBackward0(Node):
@@ -3919,7 +3982,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2081
+# bernoulli    derivatives.yaml:2083
 
 
 class BernoulliBackward0(Node):
@@ -3976,7 +4039,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2089
+# bernoulli.p    derivatives.yaml:2091
 
 
 class BernoulliBackward1(Node):
@@ -4033,7 +4096,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2096
+# poisson    derivatives.yaml:2098
 
 
 class PoissonBackward0(Node):
@@ -4090,7 +4153,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2104
+# normal.Tensor_Tensor    derivatives.yaml:2106
 
 
 class NormalBackward0(Node):
@@ -4173,7 +4236,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2112
+# normal.Tensor_float    derivatives.yaml:2114
 
 
 class NormalBackward1(Node):
@@ -4230,7 +4293,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2118
+# normal.float_Tensor    derivatives.yaml:2120
 
 
 class NormalBackward2(Node):
@@ -4287,7 +4350,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2244
+# ceil    derivatives.yaml:2246
 
 
 class CeilBackward0(Node):
@@ -4353,7 +4416,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2252
+# floor    derivatives.yaml:2254
 
 
 class FloorBackward0(Node):
@@ -4419,7 +4482,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2260
+# trunc    derivatives.yaml:2262
 
 
 class TruncBackward0(Node):
@@ -4485,7 +4548,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2269
+# round    derivatives.yaml:2271
 
 
 class RoundBackward0(Node):
@@ -4551,7 +4614,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2278
+# frac    derivatives.yaml:2280
 
 
 class FracBackward0(Node):
@@ -4614,7 +4677,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2285
+# frexp    derivatives.yaml:2287
 
 
 class FrexpResult(ReturnType):
@@ -4673,7 +4736,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2295
+# ldexp    derivatives.yaml:2297
 
 
 class LdexpBackward0(Node):
@@ -4769,7 +4832,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2303
+# nan_to_num    derivatives.yaml:2305
 
 
 class NanToNumBackward0(Node):
@@ -4837,7 +4900,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2313
+# nextafter    derivatives.yaml:2315
 
 
 class NextafterBackward0(Node):
@@ -4931,7 +4994,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2323
+# deg2rad    derivatives.yaml:2325
 
 
 class Deg2radBackward0(Node):
@@ -4994,7 +5057,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2330
+# rad2deg    derivatives.yaml:2332
 
 
 class Rad2degBackward0(Node):
@@ -5057,7 +5120,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2337
+# sinc    derivatives.yaml:2339
 
 
 class SincBackward0(Node):
@@ -5123,7 +5186,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2346
+# special.sinc_derivative    derivatives.yaml:2348
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5186,7 +5249,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2354
+# float_power    derivatives.yaml:2356
 
 
 class FloatPowerBackward0(Node):
@@ -5286,7 +5349,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2363
+# addcmul    derivatives.yaml:2365
 
 
 class AddcmulBackward0(Node):
@@ -5375,7 +5438,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2371
+# addcdiv    derivatives.yaml:2373
 
 
 class AddcdivBackward0(Node):
@@ -5464,7 +5527,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2380
+# fmod    derivatives.yaml:2382
 
 
 class FmodBackward0(Node):
@@ -5551,7 +5614,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2397
+# fmax    derivatives.yaml:2399
 
 
 class FmaxBackward0(Node):
@@ -5629,7 +5692,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2408
+# fmin    derivatives.yaml:2410
 
 
 class FminBackward0(Node):
@@ -5707,7 +5770,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2419
+# clamp_min    derivatives.yaml:2421
 
 
 class ClampMinBackward0(Node):
@@ -5803,7 +5866,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2427
+# clamp_max    derivatives.yaml:2429
 
 
 class ClampMaxBackward0(Node):
@@ -5899,7 +5962,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2435
+# copysign    derivatives.yaml:2437
 
 
 class CopysignBackward0(Node):
@@ -5997,7 +6060,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2444
+# heaviside    derivatives.yaml:2446
 
 
 class HeavisideBackward0(Node):
@@ -6095,7 +6158,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2456
+# logaddexp2    derivatives.yaml:2458
 
 
 class Logaddexp2Backward0(Node):
@@ -6173,7 +6236,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2465
+# xlogy    derivatives.yaml:2467
 
 
 class XlogyBackward0(Node):
@@ -6260,7 +6323,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2477
+# special.xlog1py    derivatives.yaml:2479
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6338,7 +6401,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2488
+# logit    derivatives.yaml:2490
 
 
 class LogitBackward0(Node):
@@ -6407,7 +6470,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2497
+# special.entr    derivatives.yaml:2499
 
 
 class SpecialEntrBackward0(Node):
@@ -6466,7 +6529,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2507
+# erfc    derivatives.yaml:2509
 
 
 class ErfcBackward0(Node):
@@ -6532,7 +6595,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2515
+# special.erfcx    derivatives.yaml:2517
 
 
 class SpecialErfcxBackward0(Node):
@@ -6589,7 +6652,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2522
+# special.erfcx_derivative    derivatives.yaml:2524
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6652,7 +6715,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2528
+# erfinv    derivatives.yaml:2530
 
 
 class ErfinvBackward0(Node):
@@ -6718,7 +6781,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2538
+# special.ndtr    derivatives.yaml:2540
 
 
 class SpecialNdtrBackward0(Node):
@@ -6775,7 +6838,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2545
+# special.ndtri    derivatives.yaml:2547
 
 
 class SpecialNdtriBackward0(Node):
@@ -6834,7 +6897,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2554
+# special.log_ndtr    derivatives.yaml:2556
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -6891,7 +6954,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2563
+# lgamma    derivatives.yaml:2565
 
 
 class LgammaBackward0(Node):
@@ -6959,7 +7022,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2573
+# digamma    derivatives.yaml:2575
 
 
 class DigammaBackward0(Node):
@@ -7027,7 +7090,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2583
+# polygamma    derivatives.yaml:2585
 
 
 class PolygammaBackward0(Node):
@@ -7090,7 +7153,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2592
+# mvlgamma    derivatives.yaml:2594
 
 
 class MvlgammaBackward0(Node):
@@ -7159,7 +7222,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2603
+# i0    derivatives.yaml:2605
 
 
 class I0Backward0(Node):
@@ -7227,7 +7290,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2613
+# special.i1    derivatives.yaml:2615
 
 
 class SpecialI1Backward0(Node):
@@ -7284,7 +7347,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2621
+# special.iv    derivatives.yaml:2623
 
 
 class SpecialIvBackward0(Node):
@@ -7347,7 +7410,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2630
+# special.i0e    derivatives.yaml:2632
 
 
 class SpecialI0eBackward0(Node):
@@ -7404,7 +7467,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2639
+# special.i1e    derivatives.yaml:2641
 
 
 class SpecialI1eBackward0(Node):
@@ -7461,7 +7524,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2647
+# special.i0e_decay    derivatives.yaml:2649
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7524,7 +7587,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2657
+# nn.functional.celu    derivatives.yaml:2659
 
 
 class CeluBackward0(Node):
@@ -7587,7 +7650,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2664
+# nn.functional.hardtanh    derivatives.yaml:2666
 
 
 class HardtanhBackward0(Node):
@@ -7650,7 +7713,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2682
+# nn.functional.hardsigmoid    derivatives.yaml:2684
 
 
 class HardsigmoidBackward0(Node):
@@ -7659,18 +7722,16 @@ class HardsigmoidBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.hardsigmoid'
     formulas = {
-        'input': 'where(logical_and(input > -3, input < 3), grad / 6, 0)',
+        'input': 'activations.hardsigmoid_input(grad, input)',
     }
     saved_names = ('input',)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (kernels.select(np.logical_and(input > -3, input < 3), grad / 6, 0),)
+        return (activations.hardsigmoid_input(grad, input),)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        return (ops.where(ops.logical_and(input > -3, input < 3), grad / 6, 0),)
+    on_tensors = on_arrays
 
 
 def nn_functional_hardsigmoid(input):
@@ -7701,7 +7762,7 @@ def nn_functional_hardsigmoid(input):
 def nn_functional_hardsigmoid_jvp(result, input, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(ops.logical_and(input > -3, input < 3), input_t / 6, 0))
+        tangent = add_tangents(tangent, activations.hardsigmoid_input(input_t.conj(), input).conj())
     return tangent_like(tangent, result)
 
 
@@ -7709,7 +7770,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2691
+# nn.functional.hardswish    derivatives.yaml:2693
 
 
 class HardswishBackward0(Node):
@@ -7766,7 +7827,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2700
+# nn.functional.mish    derivatives.yaml:2702
 
 
 class MishBackward0(Node):
@@ -7823,7 +7884,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2706
+# hardshrink    derivatives.yaml:2708
 
 
 class HardshrinkBackward0(Node):
@@ -7832,21 +7893,21 @@ class HardshrinkBackward0(Node):
     __slots__ = ()
     operation = 'hardshrink'
     formulas = {
-        'self': 'where(abs(self) > lambd, grad, 0)',
+        'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad',
     }
-    saved_names = ('self',)
-    saved_edges = (0,)
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
     arg_names = ('lambd',)
 
     def on_arrays(node, saved, grad, needs):
-        (self,) = saved
+        (result,) = saved
         (lambd,) = node.args
-        return (kernels.select(np.abs(self) > lambd, grad, 0),)
+        return (kernels.select(result != 0, grad, 0) if lambd >= 0 else grad,)
 
     def on_tensors(node, saved, grad, needs):
-        (self,) = saved
+        (result,) = saved
         (lambd,) = node.args
-        return (ops.where(ops.abs(self) > lambd, grad, 0),)
+        return (ops.where(result != 0, grad, 0) if lambd >= 0 else grad,)
 
 
 def hardshrink(self, lambd=0.5):
@@ -7870,7 +7931,7 @@ def hardshrink(self, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self if self_fn is LEAF else self_fn,)
-    node.saved = (self_,)
+    node.saved = (result_,)
     node.args = (lambd,)
     return out
 
@@ -7878,7 +7939,7 @@ def hardshrink(self, lambd=0.5):
 def hardshrink_jvp(result, self, lambd, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(ops.abs(self) > lambd, self_t, 0))
+        tangent = add_tangents(tangent, ops.where(result != 0, self_t, 0) if lambd >= 0 else self_t)
     return tangent_like(tangent, result)
 
 
@@ -7886,7 +7947,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2717
+# nn.functional.softshrink    derivatives.yaml:2719
 
 
 class SoftshrinkBackward0(Node):
@@ -7895,21 +7956,18 @@ class SoftshrinkBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.softshrink'
     formulas = {
-        'input': 'where(abs(input) > lambd, grad, 0)',
+        'input': 'where(result != 0, grad, 0)',
     }
-    saved_names = ('input',)
-    saved_edges = (0,)
-    arg_names = ('lambd',)
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
-        (input,) = saved
-        (lambd,) = node.args
-        return (kernels.select(np.abs(input) > lambd, grad, 0),)
+        (result,) = saved
+        return (kernels.select(result != 0, grad, 0),)
 
     def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        (lambd,) = node.args
-        return (ops.where(ops.abs(input) > lambd, grad, 0),)
+        (result,) = saved
+        return (ops.where(result != 0, grad, 0),)
 
 
 def nn_functional_softshrink(input, lambd=0.5):
@@ -7933,15 +7991,14 @@ def nn_functional_softshrink(input, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (input_,)
-    node.args = (lambd,)
+    node.saved = (result_,)
     return out
 
 
 def nn_functional_softshrink_jvp(result, input, lambd, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(ops.abs(input) > lambd, input_t, 0))
+        tangent = add_tangents(tangent, ops.where(result != 0, input_t, 0))
     return tangent_like(tangent, result)
 
 
@@ -7949,7 +8006,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2736
+# nn.functional.threshold    derivatives.yaml:2738
 
 
 class ThresholdBackward0(Node):
@@ -8012,7 +8069,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2745
+# angle    derivatives.yaml:2747
 
 
 class AngleBackward0(Node):
@@ -8066,7 +8123,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2756
+# complex    derivatives.yaml:2758
 
 
 class ComplexBackward0(Node):
@@ -8140,7 +8197,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2764
+# polar    derivatives.yaml:2766
 
 
 class PolarBackward0(Node):

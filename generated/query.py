@@ -18,7 +18,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# multinomial    derivatives.yaml:2130
+# multinomial    derivatives.yaml:2132
 
 
 def multinomial(self, num_samples, replacement=False, *, generator=None):
@@ -36,7 +36,7 @@ multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# equal    derivatives.yaml:2186
+# equal    derivatives.yaml:2188
 
 
 def equal(self, other):
@@ -55,7 +55,7 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# allclose    derivatives.yaml:2193
+# allclose    derivatives.yaml:2195
 
 
 def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -74,7 +74,7 @@ allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isin    derivatives.yaml:2199
+# isin    derivatives.yaml:2201
 
 
 def isin(elements, test_elements, *, assume_unique=False, invert=False):
@@ -93,7 +93,7 @@ isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_uniqu
 
 
 # ------------------------------------------------------------------------------------------------
-# bincount    derivatives.yaml:2205
+# bincount    derivatives.yaml:2207
 
 
 def bincount(self, weights=None, minlength=0):
@@ -112,7 +112,7 @@ bincount_op = operation('bincount', 'query', bincount, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# histc    derivatives.yaml:2211
+# histc    derivatives.yaml:2213
 
 
 def histc(self, bins=100, min=0, max=0):
@@ -130,7 +130,7 @@ histc_op = operation('histc', 'query', histc, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# searchsorted    derivatives.yaml:2216
+# searchsorted    derivatives.yaml:2218
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -150,7 +150,7 @@ searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 
 
 
 # ------------------------------------------------------------------------------------------------
-# bucketize    derivatives.yaml:2221
+# bucketize    derivatives.yaml:2223
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -169,7 +169,7 @@ bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords
 
 
 # ------------------------------------------------------------------------------------------------
-# unravel_index    derivatives.yaml:2226
+# unravel_index    derivatives.yaml:2228
 
 
 def unravel_index(indices, *shape, **named):
@@ -188,7 +188,7 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unique    derivatives.yaml:2232
+# unique    derivatives.yaml:2234
 
 
 def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
@@ -208,7 +208,7 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# unique_consecutive    derivatives.yaml:2237
+# unique_consecutive    derivatives.yaml:2239
 
 
 def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None, *, axis=None):

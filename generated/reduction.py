@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sum    derivatives.yaml:695
+# sum    derivatives.yaml:697
 
 
 class SumBackward0(Node):
@@ -82,7 +82,7 @@ sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=
 
 
 # ------------------------------------------------------------------------------------------------
-# mean    derivatives.yaml:703
+# mean    derivatives.yaml:705
 
 
 class MeanBackward0(Node):
@@ -140,7 +140,7 @@ mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# prod    derivatives.yaml:711
+# prod    derivatives.yaml:713
 
 
 class ProdBackward0(Node):
@@ -201,7 +201,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# amax    derivatives.yaml:722
+# amax    derivatives.yaml:724
 
 
 class AmaxBackward0(Node):
@@ -262,7 +262,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# amin    derivatives.yaml:732
+# amin    derivatives.yaml:734
 
 
 class AminBackward0(Node):
@@ -323,7 +323,7 @@ amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# max.dim    derivatives.yaml:747
+# max.dim    derivatives.yaml:749
 
 
 class MaxDimResult(ReturnType):
@@ -389,7 +389,7 @@ max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# max    derivatives.yaml:757
+# max    derivatives.yaml:759
 
 
 class MaxBackward1(Node):
@@ -443,7 +443,7 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:771
+# min.dim    derivatives.yaml:773
 
 
 class MinDimResult(ReturnType):
@@ -509,7 +509,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:781
+# min    derivatives.yaml:783
 
 
 class MinBackward1(Node):
@@ -563,7 +563,7 @@ min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:790
+# logsumexp    derivatives.yaml:792
 
 
 class LogsumexpBackward0(Node):
@@ -626,7 +626,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:801
+# var.correction    derivatives.yaml:803
 
 
 class VarBackward0(Node):
@@ -687,7 +687,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:818
+# std.correction    derivatives.yaml:820
 
 
 class StdBackward0(Node):
@@ -748,7 +748,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:837
+# norm    derivatives.yaml:839
 
 
 class NormBackward0(Node):
@@ -809,7 +809,7 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:850
+# all    derivatives.yaml:852
 
 
 def all(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -831,7 +831,7 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:857
+# any    derivatives.yaml:859
 
 
 def any(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -853,7 +853,7 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:864
+# argmax    derivatives.yaml:866
 
 
 def argmax(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -875,7 +875,7 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:871
+# argmin    derivatives.yaml:873
 
 
 def argmin(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -897,7 +897,7 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:878
+# count_nonzero    derivatives.yaml:880
 
 
 def count_nonzero(self, dim=None, *, axis=None):
@@ -917,7 +917,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:887
+# softmax    derivatives.yaml:889
 
 
 class SoftmaxBackward0(Node):
@@ -978,7 +978,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:895
+# log_softmax    derivatives.yaml:897
 
 
 class LogSoftmaxBackward0(Node):
@@ -1039,7 +1039,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:2869
+# aminmax    derivatives.yaml:2871
 
 
 class AminmaxResult(ReturnType):
@@ -1120,7 +1120,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:2906
+# nansum    derivatives.yaml:2908
 
 
 class NansumBackward0(Node):
@@ -1181,7 +1181,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:2919
+# cov_unweighted    derivatives.yaml:2921
 
 
 class CovUnweightedBackward0(Node):
@@ -1234,7 +1234,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:2930
+# corrcoef    derivatives.yaml:2932
 
 
 class CorrcoefBackward0(Node):
@@ -1284,7 +1284,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3041
+# renorm    derivatives.yaml:3043
 
 
 class RenormBackward0(Node):

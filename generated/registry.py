@@ -772,7 +772,7 @@ ROWS = (
         signature='nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor',
         kind='pointwise',
         forward='kernels.softplus(input, beta, threshold)',
-        formulas={'input': 'where(input * beta > threshold, grad, grad * sigmoid(input * beta))'},
+        formulas={'input': 'activations.softplus_input(grad, input, beta, threshold, result)'},
         jvp='pointwise',
         node='SoftplusBackward0',
         numpy=(),
@@ -790,8 +790,8 @@ ROWS = (
         name='nn.functional.logsigmoid',
         signature='nn.functional.logsigmoid(Tensor input) -> Tensor',
         kind='pointwise',
-        forward='-kernels.softplus(-kernels.floating(input), 1, inf)',
-        formulas={'input': 'grad * sigmoid(-input)'},
+        forward='kernels.logsigmoid(input)',
+        formulas={'input': '-grad * expm1(result)'},
         jvp='pointwise',
         node='LogsigmoidBackward0',
         numpy=(),
@@ -847,8 +847,8 @@ ROWS = (
         name='nn.functional.elu',
         signature='nn.functional.elu(Tensor input, Scalar alpha=1.0) -> Tensor',
         kind='pointwise',
-        forward='kernels.elu(input, alpha)',
-        formulas={'input': 'slopes.elu_input(grad, input, alpha)'},
+        forward='kernels.elu(input, alpha, 1)',
+        formulas={'input': 'slopes.elu_input(grad, input, alpha, 1)'},
         jvp='pointwise',
         node='EluBackward0',
         numpy=(),
@@ -865,16 +865,16 @@ ROWS = (
     Row(
         name='selu',
         signature='selu(Tensor self) -> Tensor',
-        kind='composite',
-        forward='1.0507009873554805 * nn.functional.elu(self, 1.6732632423543772)',
-        formulas={},
-        jvp=None,
-        node=None,
+        kind='pointwise',
+        forward='kernels.elu(self, 1.6732632423543772, 1.0507009873554805)',
+        formulas={'self': 'slopes.elu_input(grad, self, 1.6732632423543772, 1.0507009873554805)'},
+        jvp='pointwise',
+        node='SeluBackward0',
         numpy=(),
         scipy=(),
         aliases=('nn.functional.selu',),
-        inplace=None,
-        domain=None,
+        inplace='selu_',
+        domain={'self': (0.2, 2.0)},
         doc='scale * elu(self, alpha), with the constants of self-normalising networks.',
         slow=None,
         kinks=(Kink(point=(0,), value=(1.7580993408473766,), why='the slope on the left'),),
@@ -885,8 +885,8 @@ ROWS = (
         name='nn.functional.silu',
         signature='nn.functional.silu(Tensor input) -> Tensor',
         kind='pointwise',
-        forward='input * kernels.sigmoid(input)',
-        formulas={'input': 'powers.silu_input(grad, input)'},
+        forward='kernels.silu(input)',
+        formulas={'input': 'activations.silu_input(grad, input, result)'},
         jvp='pointwise',
         node='SiluBackward0',
         numpy=(),
@@ -898,7 +898,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=437,
+        line=439,
     ),
     Row(
         name='nn.functional.gelu',
@@ -917,7 +917,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=443,
+        line=445,
     ),
     Row(
         name='erf',
@@ -936,7 +936,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=449,
+        line=451,
     ),
     Row(
         name='maximum',
@@ -955,7 +955,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=459,
+        line=461,
     ),
     Row(
         name='minimum',
@@ -974,7 +974,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=470,
+        line=472,
     ),
     Row(
         name='clamp',
@@ -993,7 +993,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(1,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(0.5,), value=(0,), why='the bounds exclude everything', args={'min': 1, 'max': 0}), Kink(point=(nan,), value=(0,), why='nan is not inside', args={'min': 0, 'max': 1})),
         path='derivatives.yaml',
-        line=481,
+        line=483,
     ),
     Row(
         name='clamp.Tensor',
@@ -1012,7 +1012,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(1, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0.5, 1, 0), value=(0, 0, 1), why='the result is max where min is larger')),
         path='derivatives.yaml',
-        line=493,
+        line=495,
     ),
     Row(
         name='where',
@@ -1031,7 +1031,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(True, 0, nan), value=(None, 1, 0), why='what is not chosen takes no part'),),
         path='derivatives.yaml',
-        line=506,
+        line=508,
     ),
     Row(
         name='lerp',
@@ -1050,7 +1050,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=516,
+        line=518,
     ),
     Row(
         name='conj',
@@ -1069,7 +1069,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=526,
+        line=528,
     ),
     Row(
         name='real',
@@ -1088,7 +1088,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=533,
+        line=535,
     ),
     Row(
         name='imag',
@@ -1107,7 +1107,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=540,
+        line=542,
     ),
     Row(
         name='to',
@@ -1126,7 +1126,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=547,
+        line=549,
     ),
     Row(
         name='fill',
@@ -1145,7 +1145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=554,
+        line=556,
     ),
     Row(
         name='zero',
@@ -1164,7 +1164,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=560,
+        line=562,
     ),
     Row(
         name='copy',
@@ -1183,7 +1183,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=566,
+        line=568,
     ),
     Row(
         name='eq',
@@ -1202,7 +1202,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=576,
+        line=578,
     ),
     Row(
         name='ne',
@@ -1221,7 +1221,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=583,
+        line=585,
     ),
     Row(
         name='lt',
@@ -1240,7 +1240,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=591,
+        line=593,
     ),
     Row(
         name='le',
@@ -1259,7 +1259,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=599,
+        line=601,
     ),
     Row(
         name='gt',
@@ -1278,7 +1278,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=607,
+        line=609,
     ),
     Row(
         name='ge',
@@ -1297,7 +1297,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=615,
+        line=617,
     ),
     Row(
         name='logical_not',
@@ -1316,7 +1316,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=623,
+        line=625,
     ),
     Row(
         name='logical_and',
@@ -1335,7 +1335,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=629,
+        line=631,
     ),
     Row(
         name='logical_or',
@@ -1354,7 +1354,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=635,
+        line=637,
     ),
     Row(
         name='logical_xor',
@@ -1373,7 +1373,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=641,
+        line=643,
     ),
     Row(
         name='bitwise_and',
@@ -1392,7 +1392,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=647,
+        line=649,
     ),
     Row(
         name='bitwise_or',
@@ -1411,7 +1411,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=654,
+        line=656,
     ),
     Row(
         name='bitwise_xor',
@@ -1430,7 +1430,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=661,
+        line=663,
     ),
     Row(
         name='bitwise_not',
@@ -1449,7 +1449,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=668,
+        line=670,
     ),
     Row(
         name='isnan',
@@ -1468,7 +1468,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=675,
+        line=677,
     ),
     Row(
         name='isinf',
@@ -1487,7 +1487,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=681,
+        line=683,
     ),
     Row(
         name='isfinite',
@@ -1506,7 +1506,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=687,
+        line=689,
     ),
     Row(
         name='sum',
@@ -1525,7 +1525,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=695,
+        line=697,
     ),
     Row(
         name='mean',
@@ -1544,7 +1544,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=703,
+        line=705,
     ),
     Row(
         name='prod',
@@ -1563,7 +1563,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3),), value=((0, 6, 0),), why='the product of the others'), Kink(point=((2, 0, 0),), value=((0, 0, 0),), why='the product of the others')),
         path='derivatives.yaml',
-        line=711,
+        line=713,
     ),
     Row(
         name='amax',
@@ -1582,7 +1582,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=722,
+        line=724,
     ),
     Row(
         name='amin',
@@ -1601,7 +1601,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=732,
+        line=734,
     ),
     Row(
         name='max.other',
@@ -1620,7 +1620,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=742,
+        line=744,
     ),
     Row(
         name='max.dim',
@@ -1639,7 +1639,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 1, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=747,
+        line=749,
     ),
     Row(
         name='max',
@@ -1658,7 +1658,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=757,
+        line=759,
     ),
     Row(
         name='min.other',
@@ -1677,7 +1677,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=766,
+        line=768,
     ),
     Row(
         name='min.dim',
@@ -1696,7 +1696,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((1, 0, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=771,
+        line=773,
     ),
     Row(
         name='min',
@@ -1715,7 +1715,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=781,
+        line=783,
     ),
     Row(
         name='logsumexp',
@@ -1734,7 +1734,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((-inf, -inf),), value=((0, 0),), why='as if the slice were empty', torch=((nan, nan),), args={'dim': 0}), Kink(point=((-inf, 1),), value=((0, 1),), why='the limit', args={'dim': 0})),
         path='derivatives.yaml',
-        line=790,
+        line=792,
     ),
     Row(
         name='var.correction',
@@ -1753,7 +1753,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=801,
+        line=803,
     ),
     Row(
         name='var.dim',
@@ -1772,7 +1772,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=808,
+        line=810,
     ),
     Row(
         name='var',
@@ -1791,7 +1791,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=813,
+        line=815,
     ),
     Row(
         name='std.correction',
@@ -1810,7 +1810,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=818,
+        line=820,
     ),
     Row(
         name='std.dim',
@@ -1829,7 +1829,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=827,
+        line=829,
     ),
     Row(
         name='std',
@@ -1848,7 +1848,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=832,
+        line=834,
     ),
     Row(
         name='norm',
@@ -1867,7 +1867,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 1}), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 3}), Kink(point=((3, -3, 1),), value=((0.5, -0.5, 0),), why='equal elements share the gradient', args={'p': inf}), Kink(point=((0, 4),), value=((0, 1),), why='the slopes at 0 are infinite', args={'p': 0.5})),
         path='derivatives.yaml',
-        line=837,
+        line=839,
     ),
     Row(
         name='all',
@@ -1886,7 +1886,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=850,
+        line=852,
     ),
     Row(
         name='any',
@@ -1905,7 +1905,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=857,
+        line=859,
     ),
     Row(
         name='argmax',
@@ -1924,7 +1924,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=864,
+        line=866,
     ),
     Row(
         name='argmin',
@@ -1943,7 +1943,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=871,
+        line=873,
     ),
     Row(
         name='count_nonzero',
@@ -1962,7 +1962,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=878,
+        line=880,
     ),
     Row(
         name='softmax',
@@ -1981,7 +1981,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=887,
+        line=889,
     ),
     Row(
         name='log_softmax',
@@ -2000,7 +2000,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=895,
+        line=897,
     ),
     Row(
         name='nn.functional.softmax',
@@ -2019,7 +2019,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=903,
+        line=905,
     ),
     Row(
         name='nn.functional.log_softmax',
@@ -2038,7 +2038,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=908,
+        line=910,
     ),
     Row(
         name='nn.functional.cross_entropy',
@@ -2057,7 +2057,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=915,
+        line=917,
     ),
     Row(
         name='nn.functional.cross_entropy_hard',
@@ -2076,7 +2076,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=920,
+        line=922,
     ),
     Row(
         name='nn.functional.cross_entropy_soft',
@@ -2095,7 +2095,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=930,
+        line=932,
     ),
     Row(
         name='nn.functional.nll_loss',
@@ -2114,7 +2114,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=938,
+        line=940,
     ),
     Row(
         name='nn.functional.mse_loss',
@@ -2133,7 +2133,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=947,
+        line=949,
     ),
     Row(
         name='nn.functional.l1_loss',
@@ -2152,7 +2152,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
         path='derivatives.yaml',
-        line=955,
+        line=957,
     ),
     Row(
         name='nn.functional.binary_cross_entropy',
@@ -2171,7 +2171,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=965,
+        line=967,
     ),
     Row(
         name='nn.functional.binary_cross_entropy_with_logits',
@@ -2190,7 +2190,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=974,
+        line=976,
     ),
     Row(
         name='cumsum',
@@ -2209,7 +2209,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=985,
+        line=987,
     ),
     Row(
         name='cumprod',
@@ -2228,7 +2228,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='sums of products of the others', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='sums of products of the others', args={'dim': 0})),
         path='derivatives.yaml',
-        line=994,
+        line=996,
     ),
     Row(
         name='sort',
@@ -2247,7 +2247,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal elements keep their order', grad=(1, 2, 3)),),
         path='derivatives.yaml',
-        line=1006,
+        line=1008,
     ),
     Row(
         name='argsort',
@@ -2266,7 +2266,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1016,
+        line=1018,
     ),
     Row(
         name='msort',
@@ -2285,7 +2285,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1022,
+        line=1024,
     ),
     Row(
         name='topk',
@@ -2304,7 +2304,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1027,
+        line=1029,
     ),
     Row(
         name='kthvalue',
@@ -2323,7 +2323,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1035,
+        line=1037,
     ),
     Row(
         name='median',
@@ -2342,7 +2342,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
         path='derivatives.yaml',
-        line=1043,
+        line=1045,
     ),
     Row(
         name='median.dim',
@@ -2361,7 +2361,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=1052,
+        line=1054,
     ),
     Row(
         name='reshape',
@@ -2380,7 +2380,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1064,
+        line=1066,
     ),
     Row(
         name='view',
@@ -2399,7 +2399,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1071,
+        line=1073,
     ),
     Row(
         name='view_as',
@@ -2418,7 +2418,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1078,
+        line=1080,
     ),
     Row(
         name='reshape_as',
@@ -2437,7 +2437,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1083,
+        line=1085,
     ),
     Row(
         name='flatten',
@@ -2456,7 +2456,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1088,
+        line=1090,
     ),
     Row(
         name='ravel',
@@ -2475,7 +2475,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1094,
+        line=1096,
     ),
     Row(
         name='unflatten',
@@ -2494,7 +2494,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1100,
+        line=1102,
     ),
     Row(
         name='squeeze',
@@ -2513,7 +2513,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1106,
+        line=1108,
     ),
     Row(
         name='unsqueeze',
@@ -2532,7 +2532,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1114,
+        line=1116,
     ),
     Row(
         name='expand',
@@ -2551,7 +2551,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1121,
+        line=1123,
     ),
     Row(
         name='expand_as',
@@ -2570,7 +2570,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1129,
+        line=1131,
     ),
     Row(
         name='sum_to_size',
@@ -2589,7 +2589,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1134,
+        line=1136,
     ),
     Row(
         name='atleast_1d',
@@ -2608,7 +2608,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1140,
+        line=1142,
     ),
     Row(
         name='atleast_2d',
@@ -2627,7 +2627,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1146,
+        line=1148,
     ),
     Row(
         name='atleast_3d',
@@ -2646,7 +2646,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1152,
+        line=1154,
     ),
     Row(
         name='contiguous',
@@ -2665,7 +2665,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1158,
+        line=1160,
     ),
     Row(
         name='clone',
@@ -2684,7 +2684,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1164,
+        line=1166,
     ),
     Row(
         name='transpose',
@@ -2703,7 +2703,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1173,
+        line=1175,
     ),
     Row(
         name='permute',
@@ -2722,7 +2722,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1182,
+        line=1184,
     ),
     Row(
         name='movedim',
@@ -2741,7 +2741,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1189,
+        line=1191,
     ),
     Row(
         name='t',
@@ -2760,7 +2760,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1197,
+        line=1199,
     ),
     Row(
         name='T',
@@ -2779,7 +2779,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1204,
+        line=1206,
     ),
     Row(
         name='mT',
@@ -2798,7 +2798,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1210,
+        line=1212,
     ),
     Row(
         name='H',
@@ -2817,7 +2817,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1217,
+        line=1219,
     ),
     Row(
         name='mH',
@@ -2836,7 +2836,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1223,
+        line=1225,
     ),
     Row(
         name='flip',
@@ -2855,7 +2855,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1230,
+        line=1232,
     ),
     Row(
         name='fliplr',
@@ -2874,7 +2874,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1237,
+        line=1239,
     ),
     Row(
         name='flipud',
@@ -2893,7 +2893,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1243,
+        line=1245,
     ),
     Row(
         name='roll',
@@ -2912,7 +2912,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1249,
+        line=1251,
     ),
     Row(
         name='rot90',
@@ -2931,7 +2931,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1256,
+        line=1258,
     ),
     Row(
         name='cat',
@@ -2950,7 +2950,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1265,
+        line=1267,
     ),
     Row(
         name='stack',
@@ -2969,7 +2969,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1273,
+        line=1275,
     ),
     Row(
         name='hstack',
@@ -2988,7 +2988,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1280,
+        line=1282,
     ),
     Row(
         name='vstack',
@@ -3007,7 +3007,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1286,
+        line=1288,
     ),
     Row(
         name='dstack',
@@ -3026,7 +3026,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1293,
+        line=1295,
     ),
     Row(
         name='column_stack',
@@ -3045,7 +3045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1299,
+        line=1301,
     ),
     Row(
         name='split_with_sizes',
@@ -3064,7 +3064,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1305,
+        line=1307,
     ),
     Row(
         name='split',
@@ -3083,7 +3083,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1312,
+        line=1314,
     ),
     Row(
         name='chunk',
@@ -3102,7 +3102,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1318,
+        line=1320,
     ),
     Row(
         name='tensor_split',
@@ -3121,7 +3121,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1324,
+        line=1326,
     ),
     Row(
         name='unbind',
@@ -3140,7 +3140,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1330,
+        line=1332,
     ),
     Row(
         name='repeat',
@@ -3159,7 +3159,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1337,
+        line=1339,
     ),
     Row(
         name='tile',
@@ -3178,7 +3178,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1343,
+        line=1345,
     ),
     Row(
         name='repeat_interleave',
@@ -3197,7 +3197,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1349,
+        line=1351,
     ),
     Row(
         name='constant_pad_nd',
@@ -3216,7 +3216,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1355,
+        line=1357,
     ),
     Row(
         name='hsplit',
@@ -3235,7 +3235,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1362,
+        line=1364,
     ),
     Row(
         name='vsplit',
@@ -3254,7 +3254,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1367,
+        line=1369,
     ),
     Row(
         name='dsplit',
@@ -3273,7 +3273,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1372,
+        line=1374,
     ),
     Row(
         name='block_diag',
@@ -3292,7 +3292,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1377,
+        line=1379,
     ),
     Row(
         name='broadcast_tensors',
@@ -3311,7 +3311,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1382,
+        line=1384,
     ),
     Row(
         name='meshgrid',
@@ -3330,7 +3330,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1388,
+        line=1390,
     ),
     Row(
         name='cartesian_prod',
@@ -3349,7 +3349,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1393,
+        line=1395,
     ),
     Row(
         name='combinations',
@@ -3368,7 +3368,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1398,
+        line=1400,
     ),
     Row(
         name='diagflat',
@@ -3387,7 +3387,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1403,
+        line=1405,
     ),
     Row(
         name='diagonal',
@@ -3406,7 +3406,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1411,
+        line=1413,
     ),
     Row(
         name='diagonal_backward',
@@ -3425,7 +3425,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1418,
+        line=1420,
     ),
     Row(
         name='diag_embed',
@@ -3444,7 +3444,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1425,
+        line=1427,
     ),
     Row(
         name='diag',
@@ -3463,7 +3463,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1432,
+        line=1434,
     ),
     Row(
         name='tril',
@@ -3482,7 +3482,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1438,
+        line=1440,
     ),
     Row(
         name='triu',
@@ -3501,7 +3501,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1446,
+        line=1448,
     ),
     Row(
         name='unfold',
@@ -3520,7 +3520,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1454,
+        line=1456,
     ),
     Row(
         name='unfold_backward',
@@ -3539,7 +3539,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1460,
+        line=1462,
     ),
     Row(
         name='as_strided',
@@ -3558,7 +3558,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1469,
+        line=1471,
     ),
     Row(
         name='as_strided_copy',
@@ -3577,7 +3577,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1477,
+        line=1479,
     ),
     Row(
         name='diagonal_copy',
@@ -3596,7 +3596,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1482,
+        line=1484,
     ),
     Row(
         name='expand_copy',
@@ -3615,7 +3615,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1487,
+        line=1489,
     ),
     Row(
         name='narrow_copy',
@@ -3634,7 +3634,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1492,
+        line=1494,
     ),
     Row(
         name='permute_copy',
@@ -3653,7 +3653,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1497,
+        line=1499,
     ),
     Row(
         name='select_copy',
@@ -3672,7 +3672,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1502,
+        line=1504,
     ),
     Row(
         name='slice_copy',
@@ -3691,7 +3691,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1507,
+        line=1509,
     ),
     Row(
         name='split_with_sizes_copy',
@@ -3710,7 +3710,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1512,
+        line=1514,
     ),
     Row(
         name='squeeze_copy',
@@ -3729,7 +3729,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1517,
+        line=1519,
     ),
     Row(
         name='t_copy',
@@ -3748,7 +3748,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1522,
+        line=1524,
     ),
     Row(
         name='transpose_copy',
@@ -3767,7 +3767,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1527,
+        line=1529,
     ),
     Row(
         name='unbind_copy',
@@ -3786,7 +3786,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1532,
+        line=1534,
     ),
     Row(
         name='unfold_copy',
@@ -3805,7 +3805,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1537,
+        line=1539,
     ),
     Row(
         name='unsqueeze_copy',
@@ -3824,7 +3824,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1542,
+        line=1544,
     ),
     Row(
         name='view_copy',
@@ -3843,7 +3843,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1547,
+        line=1549,
     ),
     Row(
         name='getitem',
@@ -3862,7 +3862,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1554,
+        line=1556,
     ),
     Row(
         name='getitem_backward',
@@ -3881,7 +3881,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1562,
+        line=1564,
     ),
     Row(
         name='select',
@@ -3900,7 +3900,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1569,
+        line=1571,
     ),
     Row(
         name='narrow',
@@ -3919,7 +3919,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1574,
+        line=1576,
     ),
     Row(
         name='gather',
@@ -3938,7 +3938,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1579,
+        line=1581,
     ),
     Row(
         name='take_along_dim',
@@ -3957,7 +3957,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1587,
+        line=1589,
     ),
     Row(
         name='take',
@@ -3976,7 +3976,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1592,
+        line=1594,
     ),
     Row(
         name='index_select',
@@ -3995,7 +3995,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1597,
+        line=1599,
     ),
     Row(
         name='masked_select',
@@ -4014,7 +4014,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1605,
+        line=1607,
     ),
     Row(
         name='nonzero',
@@ -4033,7 +4033,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1610,
+        line=1612,
     ),
     Row(
         name='nonzero.as_tuple',
@@ -4052,7 +4052,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1616,
+        line=1618,
     ),
     Row(
         name='nn.functional.one_hot',
@@ -4071,7 +4071,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1621,
+        line=1623,
     ),
     Row(
         name='argwhere',
@@ -4090,7 +4090,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1626,
+        line=1628,
     ),
     Row(
         name='scatter.src',
@@ -4109,7 +4109,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1633,
+        line=1635,
     ),
     Row(
         name='scatter.value',
@@ -4128,7 +4128,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1643,
+        line=1645,
     ),
     Row(
         name='scatter_add',
@@ -4147,7 +4147,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1652,
+        line=1654,
     ),
     Row(
         name='index_add',
@@ -4166,7 +4166,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1662,
+        line=1664,
     ),
     Row(
         name='index_fill',
@@ -4185,7 +4185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1672,
+        line=1674,
     ),
     Row(
         name='masked_fill',
@@ -4204,7 +4204,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1682,
+        line=1684,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4223,7 +4223,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1692,
+        line=1694,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4242,7 +4242,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1700,
+        line=1702,
     ),
     Row(
         name='scatter_reduce',
@@ -4261,7 +4261,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1708,
+        line=1710,
     ),
     Row(
         name='index_reduce',
@@ -4280,7 +4280,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1716,
+        line=1718,
     ),
     Row(
         name='index_put',
@@ -4299,7 +4299,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1724,
+        line=1726,
     ),
     Row(
         name='put',
@@ -4318,7 +4318,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1733,
+        line=1735,
     ),
     Row(
         name='index_copy',
@@ -4337,7 +4337,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1743,
+        line=1745,
     ),
     Row(
         name='masked_scatter',
@@ -4356,7 +4356,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1753,
+        line=1755,
     ),
     Row(
         name='select_scatter',
@@ -4375,7 +4375,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1763,
+        line=1765,
     ),
     Row(
         name='slice_scatter',
@@ -4394,7 +4394,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1768,
+        line=1770,
     ),
     Row(
         name='diagonal_scatter',
@@ -4413,7 +4413,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1773,
+        line=1775,
     ),
     Row(
         name='as_strided_scatter',
@@ -4432,7 +4432,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1778,
+        line=1780,
     ),
     Row(
         name='matmul',
@@ -4451,7 +4451,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1785,
+        line=1787,
     ),
     Row(
         name='mm',
@@ -4470,7 +4470,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1795,
+        line=1797,
     ),
     Row(
         name='bmm',
@@ -4489,7 +4489,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1802,
+        line=1804,
     ),
     Row(
         name='mv',
@@ -4508,7 +4508,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1809,
+        line=1811,
     ),
     Row(
         name='dot',
@@ -4527,7 +4527,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1816,
+        line=1818,
     ),
     Row(
         name='vdot',
@@ -4546,7 +4546,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1823,
+        line=1825,
     ),
     Row(
         name='outer',
@@ -4565,7 +4565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1831,
+        line=1833,
     ),
     Row(
         name='inner',
@@ -4584,7 +4584,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1840,
+        line=1842,
     ),
     Row(
         name='tensordot',
@@ -4603,7 +4603,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1846,
+        line=1848,
     ),
     Row(
         name='kron',
@@ -4622,7 +4622,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1852,
+        line=1854,
     ),
     Row(
         name='trace',
@@ -4641,7 +4641,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1858,
+        line=1860,
     ),
     Row(
         name='addmm',
@@ -4660,7 +4660,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1864,
+        line=1866,
     ),
     Row(
         name='addmv',
@@ -4679,7 +4679,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1873,
+        line=1875,
     ),
     Row(
         name='addr',
@@ -4698,7 +4698,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1882,
+        line=1884,
     ),
     Row(
         name='addbmm',
@@ -4717,7 +4717,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1891,
+        line=1893,
     ),
     Row(
         name='baddbmm',
@@ -4736,7 +4736,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1900,
+        line=1902,
     ),
     Row(
         name='nn.functional.linear',
@@ -4755,7 +4755,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1909,
+        line=1911,
     ),
     Row(
         name='einsum',
@@ -4774,7 +4774,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1918,
+        line=1920,
     ),
     Row(
         name='zeros',
@@ -4793,7 +4793,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1928,
+        line=1930,
     ),
     Row(
         name='ones',
@@ -4812,7 +4812,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1933,
+        line=1935,
     ),
     Row(
         name='empty',
@@ -4831,7 +4831,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1938,
+        line=1940,
     ),
     Row(
         name='full',
@@ -4850,7 +4850,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1943,
+        line=1945,
     ),
     Row(
         name='zeros_like',
@@ -4869,7 +4869,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1948,
+        line=1950,
     ),
     Row(
         name='ones_like',
@@ -4888,7 +4888,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1954,
+        line=1956,
     ),
     Row(
         name='empty_like',
@@ -4907,7 +4907,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1960,
+        line=1962,
     ),
     Row(
         name='full_like',
@@ -4926,7 +4926,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1966,
+        line=1968,
     ),
     Row(
         name='new_zeros',
@@ -4945,7 +4945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1972,
+        line=1974,
     ),
     Row(
         name='new_ones',
@@ -4964,7 +4964,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1977,
+        line=1979,
     ),
     Row(
         name='new_empty',
@@ -4983,7 +4983,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1982,
+        line=1984,
     ),
     Row(
         name='new_full',
@@ -5002,7 +5002,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1987,
+        line=1989,
     ),
     Row(
         name='eye',
@@ -5021,7 +5021,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1992,
+        line=1994,
     ),
     Row(
         name='arange',
@@ -5040,7 +5040,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1997,
+        line=1999,
     ),
     Row(
         name='arange.start',
@@ -5059,7 +5059,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2002,
+        line=2004,
     ),
     Row(
         name='linspace',
@@ -5078,7 +5078,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2007,
+        line=2009,
     ),
     Row(
         name='logspace',
@@ -5097,7 +5097,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2012,
+        line=2014,
     ),
     Row(
         name='tril_indices',
@@ -5116,7 +5116,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2017,
+        line=2019,
     ),
     Row(
         name='triu_indices',
@@ -5135,7 +5135,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2022,
+        line=2024,
     ),
     Row(
         name='vander',
@@ -5154,7 +5154,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2027,
+        line=2029,
     ),
     Row(
         name='rand',
@@ -5173,7 +5173,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2036,
+        line=2038,
     ),
     Row(
         name='randn',
@@ -5192,7 +5192,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2041,
+        line=2043,
     ),
     Row(
         name='randint',
@@ -5211,7 +5211,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2046,
+        line=2048,
     ),
     Row(
         name='randint.low',
@@ -5230,7 +5230,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2051,
+        line=2053,
     ),
     Row(
         name='randperm',
@@ -5249,7 +5249,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2056,
+        line=2058,
     ),
     Row(
         name='rand_like',
@@ -5268,7 +5268,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2061,
+        line=2063,
     ),
     Row(
         name='randn_like',
@@ -5287,7 +5287,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2066,
+        line=2068,
     ),
     Row(
         name='randint_like',
@@ -5306,7 +5306,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2071,
+        line=2073,
     ),
     Row(
         name='randint_like.low',
@@ -5325,7 +5325,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2076,
+        line=2078,
     ),
     Row(
         name='bernoulli',
@@ -5344,7 +5344,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2081,
+        line=2083,
     ),
     Row(
         name='bernoulli.p',
@@ -5363,7 +5363,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2089,
+        line=2091,
     ),
     Row(
         name='poisson',
@@ -5382,7 +5382,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2096,
+        line=2098,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -5401,7 +5401,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2104,
+        line=2106,
     ),
     Row(
         name='normal.Tensor_float',
@@ -5420,7 +5420,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2112,
+        line=2114,
     ),
     Row(
         name='normal.float_Tensor',
@@ -5439,7 +5439,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2118,
+        line=2120,
     ),
     Row(
         name='normal.float_float',
@@ -5458,7 +5458,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2125,
+        line=2127,
     ),
     Row(
         name='multinomial',
@@ -5477,7 +5477,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2130,
+        line=2132,
     ),
     Row(
         name='nn.functional.dropout',
@@ -5496,7 +5496,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2137,
+        line=2139,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -5515,7 +5515,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2144,
+        line=2146,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -5534,7 +5534,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2152,
+        line=2154,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -5553,7 +5553,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2160,
+        line=2162,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -5572,7 +5572,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2168,
+        line=2170,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -5591,7 +5591,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2176,
+        line=2178,
     ),
     Row(
         name='equal',
@@ -5610,7 +5610,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2186,
+        line=2188,
     ),
     Row(
         name='allclose',
@@ -5629,7 +5629,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2193,
+        line=2195,
     ),
     Row(
         name='isin',
@@ -5648,7 +5648,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2199,
+        line=2201,
     ),
     Row(
         name='bincount',
@@ -5667,7 +5667,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2205,
+        line=2207,
     ),
     Row(
         name='histc',
@@ -5686,7 +5686,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2211,
+        line=2213,
     ),
     Row(
         name='searchsorted',
@@ -5705,7 +5705,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2216,
+        line=2218,
     ),
     Row(
         name='bucketize',
@@ -5724,7 +5724,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2221,
+        line=2223,
     ),
     Row(
         name='unravel_index',
@@ -5743,7 +5743,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2226,
+        line=2228,
     ),
     Row(
         name='unique',
@@ -5762,7 +5762,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2232,
+        line=2234,
     ),
     Row(
         name='unique_consecutive',
@@ -5781,7 +5781,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2237,
+        line=2239,
     ),
     Row(
         name='ceil',
@@ -5800,7 +5800,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2244,
+        line=2246,
     ),
     Row(
         name='floor',
@@ -5819,7 +5819,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2252,
+        line=2254,
     ),
     Row(
         name='trunc',
@@ -5838,7 +5838,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2260,
+        line=2262,
     ),
     Row(
         name='round',
@@ -5857,7 +5857,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2269,
+        line=2271,
     ),
     Row(
         name='frac',
@@ -5876,7 +5876,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2278,
+        line=2280,
     ),
     Row(
         name='frexp',
@@ -5895,7 +5895,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2285,
+        line=2287,
     ),
     Row(
         name='ldexp',
@@ -5914,7 +5914,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2295,
+        line=2297,
     ),
     Row(
         name='nan_to_num',
@@ -5933,7 +5933,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=2303,
+        line=2305,
     ),
     Row(
         name='nextafter',
@@ -5952,7 +5952,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2313,
+        line=2315,
     ),
     Row(
         name='deg2rad',
@@ -5971,7 +5971,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2323,
+        line=2325,
     ),
     Row(
         name='rad2deg',
@@ -5990,7 +5990,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2330,
+        line=2332,
     ),
     Row(
         name='sinc',
@@ -6009,7 +6009,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=2337,
+        line=2339,
     ),
     Row(
         name='special.sinc_derivative',
@@ -6028,7 +6028,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2346,
+        line=2348,
     ),
     Row(
         name='float_power',
@@ -6047,7 +6047,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2354,
+        line=2356,
     ),
     Row(
         name='addcmul',
@@ -6066,7 +6066,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2363,
+        line=2365,
     ),
     Row(
         name='addcdiv',
@@ -6085,7 +6085,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2371,
+        line=2373,
     ),
     Row(
         name='fmod',
@@ -6104,7 +6104,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2380,
+        line=2382,
     ),
     Row(
         name='dist',
@@ -6123,7 +6123,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2390,
+        line=2392,
     ),
     Row(
         name='fmax',
@@ -6142,7 +6142,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2397,
+        line=2399,
     ),
     Row(
         name='fmin',
@@ -6161,7 +6161,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2408,
+        line=2410,
     ),
     Row(
         name='clamp_min',
@@ -6180,7 +6180,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2419,
+        line=2421,
     ),
     Row(
         name='clamp_max',
@@ -6199,7 +6199,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2427,
+        line=2429,
     ),
     Row(
         name='copysign',
@@ -6218,7 +6218,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2435,
+        line=2437,
     ),
     Row(
         name='heaviside',
@@ -6237,7 +6237,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=2444,
+        line=2446,
     ),
     Row(
         name='logaddexp2',
@@ -6256,7 +6256,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2456,
+        line=2458,
     ),
     Row(
         name='xlogy',
@@ -6275,7 +6275,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2465,
+        line=2467,
     ),
     Row(
         name='special.xlog1py',
@@ -6294,7 +6294,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2477,
+        line=2479,
     ),
     Row(
         name='logit',
@@ -6313,7 +6313,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2488,
+        line=2490,
     ),
     Row(
         name='special.entr',
@@ -6332,7 +6332,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2497,
+        line=2499,
     ),
     Row(
         name='erfc',
@@ -6351,7 +6351,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2507,
+        line=2509,
     ),
     Row(
         name='special.erfcx',
@@ -6370,7 +6370,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2515,
+        line=2517,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -6389,7 +6389,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2522,
+        line=2524,
     ),
     Row(
         name='erfinv',
@@ -6408,7 +6408,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2528,
+        line=2530,
     ),
     Row(
         name='special.ndtr',
@@ -6427,7 +6427,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2538,
+        line=2540,
     ),
     Row(
         name='special.ndtri',
@@ -6446,7 +6446,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2545,
+        line=2547,
     ),
     Row(
         name='special.log_ndtr',
@@ -6465,7 +6465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2554,
+        line=2556,
     ),
     Row(
         name='lgamma',
@@ -6484,7 +6484,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2563,
+        line=2565,
     ),
     Row(
         name='digamma',
@@ -6503,7 +6503,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2573,
+        line=2575,
     ),
     Row(
         name='polygamma',
@@ -6522,7 +6522,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2583,
+        line=2585,
     ),
     Row(
         name='mvlgamma',
@@ -6541,7 +6541,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2592,
+        line=2594,
     ),
     Row(
         name='i0',
@@ -6560,7 +6560,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2603,
+        line=2605,
     ),
     Row(
         name='special.i1',
@@ -6579,7 +6579,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2613,
+        line=2615,
     ),
     Row(
         name='special.iv',
@@ -6598,7 +6598,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2621,
+        line=2623,
     ),
     Row(
         name='special.i0e',
@@ -6617,7 +6617,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2630,
+        line=2632,
     ),
     Row(
         name='special.i1e',
@@ -6636,7 +6636,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2639,
+        line=2641,
     ),
     Row(
         name='special.i0e_decay',
@@ -6655,7 +6655,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2647,
+        line=2649,
     ),
     Row(
         name='nn.functional.celu',
@@ -6674,7 +6674,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2657,
+        line=2659,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -6693,7 +6693,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2664,
+        line=2666,
     ),
     Row(
         name='nn.functional.relu6',
@@ -6712,14 +6712,14 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2674,
+        line=2676,
     ),
     Row(
         name='nn.functional.hardsigmoid',
         signature='nn.functional.hardsigmoid(Tensor input) -> Tensor',
         kind='pointwise',
         forward='kernels.hardsigmoid(input)',
-        formulas={'input': 'where(logical_and(input > -3, input < 3), grad / 6, 0)'},
+        formulas={'input': 'activations.hardsigmoid_input(grad, input)'},
         jvp='pointwise',
         node='HardsigmoidBackward0',
         numpy=(),
@@ -6731,7 +6731,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=2682,
+        line=2684,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -6750,7 +6750,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=2691,
+        line=2693,
     ),
     Row(
         name='nn.functional.mish',
@@ -6769,14 +6769,14 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2700,
+        line=2702,
     ),
     Row(
         name='hardshrink',
         signature='hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor',
         kind='pointwise',
         forward='kernels.hardshrink(self, lambd)',
-        formulas={'self': 'where(abs(self) > lambd, grad, 0)'},
+        formulas={'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad'},
         jvp='pointwise',
         node='HardshrinkBackward0',
         numpy=(),
@@ -6788,14 +6788,14 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=2706,
+        line=2708,
     ),
     Row(
         name='nn.functional.softshrink',
         signature='nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor',
         kind='pointwise',
         forward='kernels.softshrink(input, lambd)',
-        formulas={'input': 'where(abs(input) > lambd, grad, 0)'},
+        formulas={'input': 'where(result != 0, grad, 0)'},
         jvp='pointwise',
         node='SoftshrinkBackward0',
         numpy=(),
@@ -6807,7 +6807,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=2717,
+        line=2719,
     ),
     Row(
         name='nn.functional.softsign',
@@ -6826,7 +6826,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2726,
+        line=2728,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -6845,7 +6845,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2731,
+        line=2733,
     ),
     Row(
         name='nn.functional.threshold',
@@ -6864,7 +6864,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2736,
+        line=2738,
     ),
     Row(
         name='angle',
@@ -6883,7 +6883,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=2745,
+        line=2747,
     ),
     Row(
         name='complex',
@@ -6902,7 +6902,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2756,
+        line=2758,
     ),
     Row(
         name='polar',
@@ -6921,7 +6921,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2764,
+        line=2766,
     ),
     Row(
         name='view_as_real',
@@ -6940,7 +6940,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2772,
+        line=2774,
     ),
     Row(
         name='view_as_complex',
@@ -6959,7 +6959,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2778,
+        line=2780,
     ),
     Row(
         name='resolve_conj',
@@ -6978,7 +6978,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2784,
+        line=2786,
     ),
     Row(
         name='resolve_neg',
@@ -6997,7 +6997,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2790,
+        line=2792,
     ),
     Row(
         name='conj_physical',
@@ -7016,7 +7016,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2796,
+        line=2798,
     ),
     Row(
         name='alias_copy',
@@ -7035,7 +7035,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2803,
+        line=2805,
     ),
     Row(
         name='gcd',
@@ -7054,7 +7054,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2811,
+        line=2813,
     ),
     Row(
         name='lcm',
@@ -7073,7 +7073,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2817,
+        line=2819,
     ),
     Row(
         name='bitwise_left_shift',
@@ -7092,7 +7092,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2823,
+        line=2825,
     ),
     Row(
         name='bitwise_right_shift',
@@ -7111,7 +7111,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2830,
+        line=2832,
     ),
     Row(
         name='isclose',
@@ -7130,7 +7130,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2837,
+        line=2839,
     ),
     Row(
         name='isreal',
@@ -7149,7 +7149,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2843,
+        line=2845,
     ),
     Row(
         name='isposinf',
@@ -7168,7 +7168,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2849,
+        line=2851,
     ),
     Row(
         name='isneginf',
@@ -7187,7 +7187,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2855,
+        line=2857,
     ),
     Row(
         name='signbit',
@@ -7206,7 +7206,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2861,
+        line=2863,
     ),
     Row(
         name='aminmax',
@@ -7225,7 +7225,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2869,
+        line=2871,
     ),
     Row(
         name='var_mean.correction',
@@ -7244,7 +7244,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2876,
+        line=2878,
     ),
     Row(
         name='var_mean.dim',
@@ -7263,7 +7263,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2881,
+        line=2883,
     ),
     Row(
         name='var_mean',
@@ -7282,7 +7282,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2886,
+        line=2888,
     ),
     Row(
         name='std_mean.correction',
@@ -7301,7 +7301,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2891,
+        line=2893,
     ),
     Row(
         name='std_mean.dim',
@@ -7320,7 +7320,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2896,
+        line=2898,
     ),
     Row(
         name='std_mean',
@@ -7339,7 +7339,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2901,
+        line=2903,
     ),
     Row(
         name='nansum',
@@ -7358,7 +7358,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=2906,
+        line=2908,
     ),
     Row(
         name='nanmean',
@@ -7377,7 +7377,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2914,
+        line=2916,
     ),
     Row(
         name='cov_unweighted',
@@ -7396,7 +7396,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2919,
+        line=2921,
     ),
     Row(
         name='cov',
@@ -7415,7 +7415,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2925,
+        line=2927,
     ),
     Row(
         name='corrcoef',
@@ -7434,7 +7434,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2930,
+        line=2932,
     ),
     Row(
         name='mode',
@@ -7453,7 +7453,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2936,
+        line=2938,
     ),
     Row(
         name='nanmedian',
@@ -7472,7 +7472,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2944,
+        line=2946,
     ),
     Row(
         name='nanmedian.dim',
@@ -7491,7 +7491,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2951,
+        line=2953,
     ),
     Row(
         name='quantile_between',
@@ -7510,7 +7510,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2959,
+        line=2961,
     ),
     Row(
         name='quantile',
@@ -7529,7 +7529,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=2970,
+        line=2972,
     ),
     Row(
         name='nanquantile',
@@ -7548,7 +7548,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2976,
+        line=2978,
     ),
     Row(
         name='cummax',
@@ -7567,7 +7567,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=2981,
+        line=2983,
     ),
     Row(
         name='cummin',
@@ -7586,7 +7586,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2990,
+        line=2992,
     ),
     Row(
         name='logcumsumexp',
@@ -7605,7 +7605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2998,
+        line=3000,
     ),
     Row(
         name='diff',
@@ -7624,7 +7624,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3005,
+        line=3007,
     ),
     Row(
         name='gradient',
@@ -7643,7 +7643,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3014,
+        line=3016,
     ),
     Row(
         name='trapezoid.x',
@@ -7662,7 +7662,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3020,
+        line=3022,
     ),
     Row(
         name='trapezoid.dx',
@@ -7681,7 +7681,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3026,
+        line=3028,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -7700,7 +7700,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3031,
+        line=3033,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -7719,7 +7719,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3036,
+        line=3038,
     ),
     Row(
         name='renorm',
@@ -7738,7 +7738,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3041,
+        line=3043,
     ),
     Row(
         name='nn.functional.softmin',
@@ -7757,6 +7757,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3048,
+        line=3050,
     ),
 )

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward    derivatives.yaml:1418
+# diagonal_backward    derivatives.yaml:1420
 
 
 class DiagonalBackwardBackward0(Node):
@@ -79,7 +79,7 @@ diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backwa
 
 
 # ------------------------------------------------------------------------------------------------
-# diag_embed    derivatives.yaml:1425
+# diag_embed    derivatives.yaml:1427
 
 
 class DiagEmbedBackward0(Node):
@@ -135,7 +135,7 @@ diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward    derivatives.yaml:1460
+# unfold_backward    derivatives.yaml:1462
 
 
 class UnfoldBackwardBackward0(Node):
@@ -195,7 +195,7 @@ unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, un
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward    derivatives.yaml:1562
+# getitem_backward    derivatives.yaml:1564
 
 
 class GetitemBackwardBackward0(Node):
@@ -250,7 +250,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1633
+# scatter.src    derivatives.yaml:1635
 
 
 class ScatterBackward0(Node):
@@ -346,7 +346,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1643
+# scatter.value    derivatives.yaml:1645
 
 
 class ScatterBackward1(Node):
@@ -424,7 +424,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1652
+# scatter_add    derivatives.yaml:1654
 
 
 class ScatterAddBackward0(Node):
@@ -520,7 +520,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1662
+# index_add    derivatives.yaml:1664
 
 
 class IndexAddBackward0(Node):
@@ -616,7 +616,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1672
+# index_fill    derivatives.yaml:1674
 
 
 class IndexFillBackward0(Node):
@@ -712,7 +712,7 @@ index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1682
+# masked_fill    derivatives.yaml:1684
 
 
 class MaskedFillBackward0(Node):
@@ -796,7 +796,7 @@ masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src_reduce    derivatives.yaml:1692
+# scatter.src_reduce    derivatives.yaml:1694
 
 
 class ScatterBackward2(Node):
@@ -873,7 +873,7 @@ scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_r
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value_reduce    derivatives.yaml:1700
+# scatter.value_reduce    derivatives.yaml:1702
 
 
 class ScatterBackward3(Node):
@@ -944,7 +944,7 @@ scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_v
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_reduce    derivatives.yaml:1708
+# scatter_reduce    derivatives.yaml:1710
 
 
 class ScatterReduceBackward0(Node):
@@ -1021,7 +1021,7 @@ scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None,
 
 
 # ------------------------------------------------------------------------------------------------
-# index_reduce    derivatives.yaml:1716
+# index_reduce    derivatives.yaml:1718
 
 
 class IndexReduceBackward0(Node):
@@ -1098,7 +1098,7 @@ index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_put    derivatives.yaml:1724
+# index_put    derivatives.yaml:1726
 
 
 class IndexPutBackward0(Node):
@@ -1181,7 +1181,7 @@ index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# put    derivatives.yaml:1733
+# put    derivatives.yaml:1735
 
 
 class PutBackward0(Node):
@@ -1269,7 +1269,7 @@ put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# index_copy    derivatives.yaml:1743
+# index_copy    derivatives.yaml:1745
 
 
 class IndexCopyBackward0(Node):
@@ -1365,7 +1365,7 @@ index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_scatter    derivatives.yaml:1753
+# masked_scatter    derivatives.yaml:1755
 
 
 class MaskedScatterBackward0(Node):

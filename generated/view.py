@@ -75,7 +75,7 @@ positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# real    derivatives.yaml:533
+# real    derivatives.yaml:535
 
 
 class RealBackward0(Node):
@@ -131,7 +131,7 @@ real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# imag    derivatives.yaml:540
+# imag    derivatives.yaml:542
 
 
 class ImagBackward0(Node):
@@ -182,7 +182,7 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:1064
+# reshape    derivatives.yaml:1066
 
 
 class ReshapeBackward0(Node):
@@ -240,7 +240,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:1071
+# view    derivatives.yaml:1073
 
 
 class ViewBackward0(Node):
@@ -298,7 +298,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1088
+# flatten    derivatives.yaml:1090
 
 
 class FlattenBackward0(Node):
@@ -355,7 +355,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1100
+# unflatten    derivatives.yaml:1102
 
 
 class UnflattenBackward0(Node):
@@ -416,7 +416,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1106
+# squeeze    derivatives.yaml:1108
 
 
 class SqueezeBackward0(Node):
@@ -482,7 +482,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1114
+# unsqueeze    derivatives.yaml:1116
 
 
 class UnsqueezeBackward0(Node):
@@ -552,7 +552,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1121
+# expand    derivatives.yaml:1123
 
 
 class ExpandBackward0(Node):
@@ -610,7 +610,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1158
+# contiguous    derivatives.yaml:1160
 
 
 class ContiguousBackward0(Node):
@@ -662,7 +662,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1173
+# transpose    derivatives.yaml:1175
 
 
 class TransposeBackward0(Node):
@@ -724,7 +724,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1182
+# permute    derivatives.yaml:1184
 
 
 class PermuteBackward0(Node):
@@ -782,7 +782,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1189
+# movedim    derivatives.yaml:1191
 
 
 class MovedimBackward0(Node):
@@ -839,7 +839,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1197
+# t    derivatives.yaml:1199
 
 
 class TBackward0(Node):
@@ -897,7 +897,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1204
+# T    derivatives.yaml:1206
 
 
 class TBackward1(Node):
@@ -950,7 +950,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1210
+# mT    derivatives.yaml:1212
 
 
 class MTBackward0(Node):
@@ -1003,7 +1003,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1217
+# H    derivatives.yaml:1219
 
 
 class HBackward0(Node):
@@ -1056,7 +1056,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1223
+# mH    derivatives.yaml:1225
 
 
 class MHBackward0(Node):
@@ -1109,7 +1109,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1305
+# split_with_sizes    derivatives.yaml:1307
 
 
 class SplitWithSizesBackward0(Node):
@@ -1167,7 +1167,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1330
+# unbind    derivatives.yaml:1332
 
 
 class UnbindBackward0(Node):
@@ -1225,7 +1225,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1411
+# diagonal    derivatives.yaml:1413
 
 
 class DiagonalBackward0(Node):
@@ -1282,7 +1282,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1454
+# unfold    derivatives.yaml:1456
 
 
 class UnfoldBackward0(Node):
@@ -1339,7 +1339,7 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided    derivatives.yaml:1469
+# as_strided    derivatives.yaml:1471
 
 
 class AsStridedBackward0(Node):
@@ -1405,7 +1405,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:2772
+# view_as_real    derivatives.yaml:2774
 
 
 class ViewAsRealBackward0(Node):
@@ -1458,7 +1458,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:2778
+# view_as_complex    derivatives.yaml:2780
 
 
 class ViewAsComplexBackward0(Node):
@@ -1511,7 +1511,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:2784
+# resolve_conj    derivatives.yaml:2786
 
 
 class ResolveConjBackward0(Node):
@@ -1563,7 +1563,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:2790
+# resolve_neg    derivatives.yaml:2792
 
 
 class ResolveNegBackward0(Node):

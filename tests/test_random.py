@@ -370,6 +370,13 @@ def test_dropout_of_channels() -> None:
         assert 0.35 < np.mean(channels[..., 0] == channels.min()) < 0.65
 
 
+@pytest.mark.filterwarnings("ignore:dropout3d:UserWarning")
+@pytest.mark.parametrize("shape", [(300, 4), (300, 4, 3), (300, 1, 2, 2, 2, 2)])
+def test_dropout3d_takes_other_inputs_for_one_without_a_batch(shape: tuple[int, ...]) -> None:
+    y = ag.nn.functional.dropout3d(ag.ones(*shape), 0.5).numpy().reshape(300, -1)
+    assert np.all(y == y[:, :1]), "a channel is dropped in part"
+
+
 @pytest.mark.parametrize("p", [0.1, 0.5, 0.9])
 def test_alpha_dropout_keeps_mean_and_variance(p: float) -> None:
     x = ag.randn(MANY)

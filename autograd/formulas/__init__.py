@@ -10,9 +10,14 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["plain"]
+__all__ = ["nothing", "plain"]
 
 
 def plain(x: Any) -> Any:
     """The ndarray behind an array or Tensor, for what needs no gradient: masks, indices, shapes."""
     return x if isinstance(x, np.ndarray | np.generic) else x._data
+
+
+def nothing(grad: Any) -> Any:
+    """Zeros in the shape of `grad`: an array of them is not written before it is read."""
+    return np.zeros(grad.shape, grad.dtype) if grad.__class__ is np.ndarray else np.zeros_like(grad)

@@ -7,29 +7,90 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.formulas import plain
+from autograd.kernels.blocks import in_blocks
+from autograd.kernels.numbers import Numbers
 
-__all__ = ["hardswish_input", "mish_input"]
+__all__ = [
+    "hardsigmoid_input", "hardswish_input", "mish_input", "silu_input", "softplus_input",
+]  # fmt: skip
+
+_FEW = 128
+# The sizes of x between which x s(x) neither underflows nor has an s(x) that does.
+_QUOTIENT = {np.dtype(np.float32): (1e-36, 80.0), np.dtype(np.float64): (1e-300, 700.0)}
+_NUMBERS = Numbers(0.5, 3, -3, 6)
 
 
-def mish_input(grad: Any, input: Any) -> Any:
-    """d/dx x t(x), t = tanh(log(1 + e^x)) = n / (n + 2) with e = e^x, n = e (e + 2).
+def _is_array(x: Any) -> bool:
+    return isinstance(x, np.ndarray)
 
-    t' = 4 e (e + 1) / (n + 2)^2.
+
+@in_blocks
+def silu_input(grad: Any, input: Any, result: Any) -> Any:
+    """d/dx x s(x) = s (1 + x - x s), s the sigmoid."""
+    if not _is_array(input):
+        s = input.sigmoid()
+        return grad * (s * (1 + input * (1 - s))).conj()
+    return grad * (_sigmoid(input, result) * (1.0 + (input - result))).conj()
+
+
+def _sigmoid(x: np.ndarray, product: np.ndarray) -> Any:
+    """s(x), where `product` is x s(x): their quotient unless it might have lost digits."""
+    if x.size > _FEW and x.dtype in _QUOTIENT:
+        smallest, largest = _QUOTIENT[x.dtype]
+        size = np.abs(x)
+        if size.min() > smallest and size.max() < largest:
+            return product / x
+    return kernels.sigmoid(x)
+
+
+def softplus_input(grad: Any, input: Any, beta: Any, threshold: Any, result: Any) -> Any:
+    """The sigmoid of z = beta x, and 1 where z > threshold.
+
+    It is exp(z - beta softplus(x)), and so 1 wherever the result is x.
     """
-    e, n = kernels.mish_parts(input)
-    inverse = 1 / (n + 2)
+    z = input if beta == 1 else input * beta
+    if not _is_array(input) or not _is_array(grad):
+        return np.where(z > threshold, grad, grad * z.sigmoid())
+    return _softplus_slope(grad, z, beta, threshold, result)
+
+
+@in_blocks
+def _softplus_slope(grad: Any, z: Any, beta: Any, threshold: Any, result: Any) -> Any:
+    value = grad * np.exp(z - (result if beta == 1 else result * beta))
+    # For z = inf the exponent is nan; beyond 700 the slope is 1 in every digit.
+    return kernels.overwrite(value, z > (threshold if threshold < 700 else 700.0), grad)
+
+
+@in_blocks
+def mish_input(grad: Any, input: Any) -> Any:
+    """d/dx x t(x), t = tanh(log(1 + e^x)) = n / d with e = e^x, n = e (e + 2), d = n + 2.
+
+    t' = 4 e (e + 1) / d^2, where e (e + 1) = n - e.
+    """
+    e, n, d = kernels.mish_parts(input)
     near = np.minimum(input, 20)  # above, t' is 0 but for rounding
-    return grad * (n * inverse + near * ((4 * e * inverse) * ((e + 1) * inverse)))
+    return grad * ((n + 4.0 * near * ((n - e) / d)) / d)
 
 
+@in_blocks
+def hardsigmoid_input(grad: Any, input: Any) -> Any:
+    """d/dx (x + 3) / 6 between -3 and 3, else 0."""
+    _, three, _, six = _NUMBERS[input.dtype]
+    outside = ~(np.abs(plain(input)) < three)
+    if not _is_array(grad):
+        return np.where(outside, 0, grad / 6)
+    return kernels.overwrite(grad / six, outside, 0)
+
+
+@in_blocks
 def hardswish_input(grad: Any, input: Any) -> Any:
     """d/dx x hardsigmoid(x): 0 up to -3, x / 3 + 1/2, and 1 from 3 on."""
-    inner = input < 3
-    if not isinstance(input, np.ndarray) or not isinstance(grad, np.ndarray):
-        return np.where(input > -3, grad * np.where(inner, input / 3 + 0.5, 1), 0)
-    slope = input / 3
-    slope += 0.5
-    slope = kernels.keep(np.asarray(slope), inner)
-    slope += ~inner
-    slope *= grad
-    return kernels.keep(slope, input > -3)
+    if not _is_array(input) or not _is_array(grad):
+        return np.where(input > -3, grad * np.where(input < 3, input / 3 + 0.5, 1), 0)
+    half, three, minus_three, _ = _NUMBERS[input.dtype]
+    value = input / three
+    value += half
+    value *= grad
+    value = kernels.overwrite(value, input >= three, grad)
+    return kernels.overwrite(value, ~(input > minus_three), 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.formulas import plain
+from autograd.formulas import nothing, plain
 from autograd.formulas.powers import nonzero
 
 __all__ = ["angle_self", "angle_tangent", "imaginary", "polar_abs"]
@@ -15,14 +15,14 @@ __all__ = ["angle_self", "angle_tangent", "imaginary", "polar_abs"]
 def angle_self(grad: Any, self: Any) -> Any:
     """The angle of z grows along i z / |z|^2; it does not change along the real line."""
     if self.dtype.kind != "c":
-        return np.zeros_like(grad)
+        return nothing(grad)
     return grad * (1j * self) / nonzero((self * self.conj()).real)
 
 
 def angle_tangent(tangent: Any, self: Any) -> Any:
     """The adjoint of `angle_self`: Im(conj(z) dz) / |z|^2."""
     if self.dtype.kind != "c":
-        return np.zeros_like(tangent)
+        return nothing(tangent)
     return (tangent * self.conj()).imag / nonzero((self * self.conj()).real)
 
 

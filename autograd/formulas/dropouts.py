@@ -66,9 +66,13 @@ def _warn(message: str) -> None:
 
 
 def channels(name: str, shape: tuple[int, ...]) -> tuple[int, ...]:
-    """The shape of one number per channel, which broadcasts to `shape`."""
-    leading = 1 if (name, len(shape)) in (("dropout1d", 2), ("dropout3d", 4)) else 2
-    if len(shape) < 2:
+    """The shape of one number per channel, which broadcasts to `shape`.
+
+    dropout1d and dropout3d take an input of other than 3 and 5 dimensions for one without a batch.
+    """
+    single = {"dropout1d": 3, "dropout3d": 5}.get(name, len(shape)) != len(shape)
+    leading = 1 if single else 2
+    if len(shape) < leading:
         raise RuntimeError("Feature dropout requires at least 2 dimensions in the input")
     return shape[:leading] + (1,) * (len(shape) - leading)
 

@@ -11,12 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from autograd import kernels
-from autograd.formulas import plain
+from autograd.formulas import nothing, plain
 from autograd.kernels.blocks import in_blocks
 
 __all__ = [
-    "logaddexp_one", "nonzero", "pow_exponent", "pow_self", "sgn_self", "silu_input",
+    "logaddexp_one", "nonzero", "pow_exponent", "pow_self", "sgn_self",
 ]  # fmt: skip
 
 
@@ -48,7 +47,7 @@ def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
 def sgn_self(grad: Any, self: Any, result: Any) -> Any:
     """sgn(z) = z / |z| moves only across its direction: (g - s Re(g conj s)) / |z|; real: 0."""
     if self.dtype.kind != "c":
-        return np.zeros_like(grad)
+        return nothing(grad)
     return (grad - result * (grad * result.conj()).real) / nonzero(np.abs(self))
 
 
@@ -65,13 +64,3 @@ def logaddexp_one(grad: Any, self: Any, result: Any) -> Any:
     if empty.any():
         return grad * np.where(empty, 0, np.exp(self - np.where(empty, 0, result)))
     return grad * np.exp(self - result)
-
-
-def _sigmoid(x: Any) -> Any:
-    return kernels.sigmoid(x) if isinstance(x, np.ndarray) else x.sigmoid()
-
-
-def silu_input(grad: Any, input: Any) -> Any:
-    """d/dx x s(x) = s (1 + x (1 - s)), s the sigmoid."""
-    s = _sigmoid(input)
-    return grad * (s * (1 + input * (1 - s))).conj()

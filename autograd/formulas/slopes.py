@@ -9,25 +9,43 @@ import numpy as np
 from autograd import kernels
 from autograd.formulas import plain
 from autograd.kernels.blocks import in_blocks
+from autograd.kernels.numbers import Numbers
 
 __all__ = ["elu_input", "fmod_other", "leaky_input", "remainder_other"]
+
+_ZERO = Numbers(0)
 
 
 def leaky_input(grad: Any, input: Any, slope: Any) -> Any:
     """The slope is 1 where the input is positive, else `slope`."""
-    weights = kernels.two_slopes(plain(input) > 0, slope, input.dtype)
+    positive = plain(input) > _ZERO[input.dtype][0]
+    weights = kernels.two_slopes(positive, slope, input.dtype)
     if isinstance(grad, np.ndarray) and grad.dtype == weights.dtype:
         weights *= grad
         return weights
     return grad * weights
 
 
-def elu_input(grad: Any, input: Any, alpha: Any) -> Any:
-    """d/dx alpha (exp(x) - 1) = alpha exp(x) up to 0, and 1 above; exp(0) is 1 for alpha = 1."""
-    slope = np.exp(np.minimum(input, 0))
-    if alpha != 1:
-        slope = np.where(plain(input) > 0, 1, alpha * slope)
-    return grad * slope
+def elu_input(grad: Any, input: Any, alpha: Any, scale: Any) -> Any:
+    """The slope is scale where the input is positive, else scale alpha exp(x); exp(0) is 1."""
+    if alpha == scale == 1:
+        return grad * np.exp(_at_most(input, _ZERO[input.dtype][0]))
+    return _scaled_elu_input(grad, input, alpha, scale)
+
+
+@in_blocks
+def _scaled_elu_input(grad: Any, input: Any, alpha: Any, scale: Any) -> Any:
+    (zero,) = _ZERO[input.dtype]
+    slope = np.exp(_at_most(input, zero)) * (alpha * scale)
+    return grad * _choose(plain(input) > zero, float(scale), slope)
+
+
+def _at_most(x: Any, high: Any) -> Any:
+    return kernels.at_most(x, high) if isinstance(x, np.ndarray) else np.minimum(x, high)
+
+
+def _choose(mask: np.ndarray, a: Any, b: Any) -> Any:
+    return (kernels.select if isinstance(b, np.ndarray) else np.where)(mask, a, b)
 
 
 @in_blocks

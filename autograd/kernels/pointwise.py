@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import numpy as np
 
 from autograd.kernels.blocks import in_blocks
 from autograd.kernels.floats import floating
+from autograd.kernels.select import overwrite
 
 __all__ = [
-    "cast", "clamp", "copied", "div_rounded", "imag", "lerp", "logaddexp", "logaddexp2", "power",
-    "sigmoid", "sign", "softplus",
+    "at_least", "at_most", "between", "cast", "clamp", "copied", "div_rounded", "imag", "lerp",
+    "logaddexp", "logaddexp2", "power", "sigmoid", "sign", "softplus",
 ]  # fmt: skip
+
+_FEW = 128  # up to this many elements the calls of ufuncs cost more than what they do
 
 
 def sign(x: np.ndarray) -> np.ndarray:
@@ -66,32 +70,42 @@ def power(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
 
 
 def sigmoid(x: np.ndarray) -> np.ndarray:
-    """1 / (1 + exp(-x)), with full relative accuracy in both tails and without overflow."""
+    """1 / (1 + exp(-x)) as e / (e + 1), e = exp(x): accurate in both tails, without overflow."""
     if x.dtype.kind == "c":
         return 1 / (1 + np.exp(-x))
     x = floating(x)
-    # exp overflows where the result is 0 in every digit that the dtype has.
-    value = np.asarray(-x)
-    np.minimum(value, _LARGEST_EXPONENT[x.dtype.itemsize], out=value)
-    np.exp(value, out=value)
-    value += 1
-    return np.divide(1, value, out=value)
+    largest, one, _ = _EXPONENTS[x.dtype]
+    if x.size <= _FEW:
+        e = np.exp(np.minimum(x, largest))
+        return e / (e + one)
+    e = np.exp(x if x.max() <= largest else np.minimum(x, largest))
+    return np.divide(e, e + one, out=e)
 
 
-_LARGEST_EXPONENT: dict[int, Any] = {2: np.float16(11), 4: np.float32(88.5), 8: 709.5, 16: 709.5}
+# The largest exponent whose exp is finite in a dtype and the number 1, as 0-d arrays (see
+# `autograd.kernels.numbers`); the former also as a number.
+_EXPONENTS = {
+    np.dtype(dtype): (np.array(largest, dtype), np.array(1, dtype), largest)
+    for dtype, largest in (
+        (np.float16, 11), (np.float32, 88.5), (np.float64, 709.5), (np.longdouble, 709.5)
+    )
+}  # fmt: skip
 
 
+@in_blocks
 def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
-    """log(1 + exp(beta x)) / beta, as max(z, 0) + log1p(exp(-|z|)) so that nothing overflows."""
+    """log(1 + exp(beta x)) / beta, and x where beta x is above a threshold.
+
+    Where exp would overflow, it is x in every digit.
+    """
     x = floating(x)
     z = x if beta == 1 else x * beta
-    value = np.asarray(np.exp(-np.abs(z)))
-    np.log1p(value, out=value)
-    value += np.maximum(z, 0)
+    largest, _, bound = _EXPONENTS.get(z.dtype, (709.5, 1, 709.5))
+    limit = threshold if threshold < bound else largest
+    value = np.log1p(np.exp(at_most(z, limit)))
     if beta != 1:
         value /= beta
-    above = z > threshold
-    return np.where(above, x, value) if above.any() else value
+    return overwrite(value, z > limit, x)
 
 
 @in_blocks
@@ -132,6 +146,21 @@ def clamp(x: np.ndarray, low: Any, high: Any) -> np.ndarray:
     if low is not None:
         x = np.maximum(x, low)
     return x if high is None else np.minimum(x, high)
+
+
+def between(x: Any, low: Any, high: Any) -> Any:
+    """x between two numbers. On many elements `clip` is faster than minimum and maximum are."""
+    return np.minimum(np.maximum(x, low), high) if x.size <= _FEW else x.clip(low, high)
+
+
+def at_least(x: Any, low: Any) -> Any:
+    """The larger of x and a number."""
+    return np.maximum(x, low) if x.size <= _FEW else x.clip(low, inf)
+
+
+def at_most(x: Any, high: Any) -> Any:
+    """The smaller of x and a number."""
+    return np.minimum(x, high) if x.size <= _FEW else x.clip(-inf, high)
 
 
 def imag(x: np.ndarray) -> np.ndarray:

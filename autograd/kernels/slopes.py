@@ -10,15 +10,16 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["elu", "frac", "hypotenuse", "leaky_relu", "two_slopes"]
+from autograd.kernels.blocks import in_blocks
+from autograd.kernels.numbers import Numbers
+from autograd.kernels.pointwise import at_least, at_most
 
-_BITS: dict[Any, Any] = {
-    np.dtype(np.float32): np.dtype(np.int32),
-    np.dtype(np.float64): np.dtype(np.int64),
-}
+__all__ = ["elu", "frac", "hypotenuse", "leaky_relu"]
+
 # Where squares neither overflow nor lose digits to underflow, by the dtype.
 _SAFE = {np.dtype(np.float32): (1e-15, 1e18), np.dtype(np.float64): (1e-140, 1e150)}
 _SMALL = 512
+_ZERO = Numbers(0)
 
 
 def leaky_relu(x: np.ndarray, slope: Any) -> np.ndarray:
@@ -29,16 +30,24 @@ def leaky_relu(x: np.ndarray, slope: Any) -> np.ndarray:
     return np.asarray((np.maximum if slope <= 1 else np.minimum)(x, scaled, out=scaled))
 
 
-def elu(x: np.ndarray, alpha: Any) -> np.ndarray:
-    """x where positive, else alpha (exp(x) - 1)."""
+def elu(x: np.ndarray, alpha: Any, scale: Any) -> np.ndarray:
+    """scale x where positive, else scale alpha (exp(x) - 1)."""
     if x.dtype.kind != "f":
-        return np.where(x > 0, x, alpha * np.expm1(np.minimum(x, 0)))
-    value = np.asarray(np.minimum(x, 0))
+        return scale * np.where(x > 0, x, alpha * np.expm1(np.minimum(x, 0)))
+    if scale != 1 or not 0 < alpha <= 1:
+        return _scaled_elu(x, alpha, scale)
+    value = np.asarray(at_most(x, _ZERO[x.dtype][0]))
     np.expm1(value, out=value)
     if alpha != 1:
         value *= alpha
-    value += np.maximum(x, 0)  # one of them is 0
-    return value
+    return np.asarray(np.maximum(x, value, out=value))  # the curve lies above its tangent
+
+
+@in_blocks
+def _scaled_elu(x: np.ndarray, alpha: Any, scale: Any) -> np.ndarray:
+    (zero,) = _ZERO[x.dtype]
+    value = np.expm1(at_most(x, zero)) * (alpha * scale)
+    return value + at_least(x, zero) * scale  # one of them is 0
 
 
 def frac(x: np.ndarray) -> np.ndarray:
@@ -51,8 +60,8 @@ def frac(x: np.ndarray) -> np.ndarray:
 
 def hypotenuse(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """sqrt(x**2 + y**2) without overflow: by np.hypot only where squares could do harm."""
-    bounds = _SAFE.get(np.result_type(x, y))
-    if bounds is None or x.size <= _SMALL or x.shape != y.shape or x.dtype != y.dtype:
+    bounds = _SAFE.get(np.result_type(x, y)) if x.size > _SMALL else None
+    if bounds is None or x.shape != y.shape or x.dtype != y.dtype:
         return np.hypot(x, y)
     with np.errstate(over="ignore", under="ignore"):
         value = x * x
@@ -61,16 +70,3 @@ def hypotenuse(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     if bounds[0] < value.min() and value.max() < bounds[1]:
         return value
     return np.hypot(x, y)
-
-
-def two_slopes(mask: np.ndarray, slope: Any, dtype: np.dtype) -> np.ndarray:
-    """1 where `mask` is true, else `slope`: its bits are chosen, as in `select`."""
-    integer = _BITS.get(dtype)
-    if integer is None or mask.size <= _SMALL:
-        return np.where(mask, 1, slope).astype(dtype, copy=False)
-    one, other = (np.array(each, dtype).view(integer) for each in (1, slope))
-    bits: np.ndarray = mask.astype(integer)
-    np.negative(bits, out=bits)
-    bits &= one ^ other
-    bits ^= other
-    return bits.view(dtype)

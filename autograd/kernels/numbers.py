@@ -1,0 +1,34 @@
+"""Numbers of a formula as 0-d arrays.
+
+Beside an array of ten elements, the conversion of a Python number costs half as much as the ufunc
+that it is given to.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+__all__: list[str] = []
+
+
+class Numbers(dict[Any, tuple[Any, ...]]):
+    """By the dtype of an array, the same numbers as read-only 0-d arrays of that dtype.
+
+    Beside integers, booleans and complex numbers they stay Python numbers, which decide less about
+    the dtype of a result.
+    """
+
+    def __init__(self, *values: float) -> None:
+        super().__init__()
+        self._values = values
+
+    def __missing__(self, dtype: np.dtype[Any]) -> tuple[Any, ...]:
+        found: tuple[Any, ...] = self._values
+        if dtype.kind == "f":
+            found = tuple(np.array(value, dtype) for value in self._values)
+            for each in found:
+                each.flags.writeable = False
+        self[dtype] = found
+        return found
