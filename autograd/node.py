@@ -83,8 +83,14 @@ class Node:
     def _sequence_nr(self) -> int:
         return -self.stamp
 
-    def restored(self, *grads: Any) -> Sequence[Any]:
-        """`grads` summed over broadcast dimensions and cast, to the shapes and dtypes of inputs."""
+    def restored(self, *grads: Any, needs: Sequence[Any] | None = None) -> Sequence[Any]:
+        """`grads` summed over broadcast dimensions and cast, to the shapes and dtypes of inputs.
+
+        With `needs`, those that are not wanted are left out.
+        """
+        if needs is not None:
+            pairs = zip(grads, needs)  # noqa: B905  (generated: of one length)
+            grads = tuple([None if need is None else grad for grad, need in pairs])
         found = []
         for grad, target in zip(grads, self.restore):  # noqa: B905  (generated)
             if grad is not None and (grad.dtype is not target[1] or grad.shape != target[0]):

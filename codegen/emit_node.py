@@ -6,8 +6,8 @@ from dataclasses import fields
 from functools import cached_property
 
 from codegen.emit_function import FunctionEmission
-from codegen.entry import Kink
-from codegen.lowering import jvp_source, on_arrays, on_tensors
+from codegen.entry import Derivative, Kink
+from codegen.lowering import jvp_source, on_arrays, on_tensors, with_needs
 from codegen.source import target_source, tuple_source
 
 __all__ = ["Emission"]
@@ -70,7 +70,7 @@ class Emission(FunctionEmission):
             if id(derivative) in done:
                 continue
             done.add(id(derivative))
-            indices = [k for k in range(len(names)) if plan.derivative_of(k) is derivative]
+            indices = self._indices(derivative)
             needed = " or ".join(f"needs[{k}] is not None" for k in indices)
             target = ", ".join(names[k] for k in indices)
             lines += [f"if {needed}:", f"    {target} = {self._gradient(i, arrays)}"]
@@ -117,7 +117,10 @@ class Emission(FunctionEmission):
                 f"    {names[i]} = {self._gradient(i, arrays)}",
             ]
         lines += [f"{names[-1]} = {self._gradient(fixed, arrays)}"]
-        return [*lines, f"return node.restored({', '.join([*names[:-1], '*' + names[-1]])})"]
+        return [
+            *lines,
+            f"return node.restored({', '.join([*names[:-1], '*' + names[-1]])}, needs=needs)",
+        ]
 
     def _gradient(self, edge: int, arrays: bool) -> str:
         derivative = self.plan.derivative_of(edge)
@@ -129,7 +132,22 @@ class Emission(FunctionEmission):
             return f'not_implemented("{self.full_name}", "{name}")'
         assert derivative.formula is not None
         lower = on_arrays if arrays else on_tensors
-        return lower(derivative.formula.tree, self.plan)
+        tree = with_needs(derivative.formula.tree, self._needs_source(derivative))
+        return lower(tree, self.plan)
+
+    def _needs_source(self, derivative: Derivative) -> str:
+        """What `needs` stands for in a formula that gives several gradients."""
+        edges, indices = self.plan.edges, self._indices(derivative)
+        if indices == list(range(len(edges))):
+            return "needs"
+        if edges[indices[0]].type.is_list:
+            return f"needs[{indices[0]}:]"
+        return tuple_source([f"needs[{i}]" for i in indices])
+
+    def _indices(self, derivative: Derivative) -> list[int]:
+        """Which edges the gradients of a formula belong to, in its order."""
+        names = [edge.name for edge in self.plan.edges]
+        return [names.index(target) for target in derivative.targets]
 
     @cached_property
     def array_body(self) -> list[str]:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from codegen.errors import Problem, did_you_mean
 from codegen.formula import Formula
 from codegen.signature import Return, Signature
 
-__all__ = ["gradient_names", "gradient_problems", "tangent_problems", "unused_problem"]
+__all__ = [
+    "NEEDS", "gradient_names", "gradient_problems", "needs_problems", "tangent_problems",
+    "unused_problem",
+]  # fmt: skip
+
+NEEDS = "needs"
+"""Names, in a formula of several gradients, which of them are wanted: None for one that is not."""
 
 
 def gradient_names(
@@ -66,6 +72,20 @@ def gradient_problems(
             yield from _grads(formula, node, subscripts.get(id(node)), outputs)
         else:
             yield from _named(formula, node, signature, outputs)
+
+
+def needs_problems(
+    formula: Formula, targets: Sequence[str], signature: Signature
+) -> Iterator[Problem]:
+    """`needs` in a formula that gives one gradient, which is only computed where it is wanted."""
+    lists = {argument.name for argument in signature.arguments if argument.is_tensor_list}
+    if len(targets) > 1 or targets[0] in lists:
+        return
+    for node in ast.walk(formula.tree):
+        if isinstance(node, ast.Name) and node.id == NEEDS:
+            message = f"'{NEEDS}' in {formula.owner}, which gives one gradient"
+            hint = "leave it out: a formula is only evaluated where its gradient is wanted"
+            yield formula.problem(node, message, hint)
 
 
 def tangent_problems(

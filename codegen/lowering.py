@@ -25,6 +25,7 @@ __all__ = [
     "jvp_source",
     "on_arrays",
     "on_tensors",
+    "with_needs",
 ]
 
 
@@ -105,6 +106,11 @@ def on_arrays(tree: ast.expr, plan: Plan) -> str:
 def on_tensors(tree: ast.expr, plan: Plan, metadata: bool = True) -> str:
     """`tree` over Tensors; with `metadata`, the node's stored shapes stand for ``x.shape``."""
     return ast.unparse(_TensorLowering(plan, metadata).visit(clone(tree)))
+
+
+def with_needs(tree: ast.expr, source: str) -> ast.expr:
+    """`tree` with what the generated code knows of the wanted gradients put for `needs`."""
+    return _substitute(tree, {"needs": ast.parse(source, mode="eval").body})
 
 
 def jvp_source(plan: Plan) -> list[tuple[str | None, str]]:

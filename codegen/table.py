@@ -9,7 +9,14 @@ from codegen import document
 from codegen.entry import Derivative, Entry
 from codegen.errors import Location, Problem, TableError
 from codegen.formula import Formula, Scope, called, check_names
-from codegen.gradients import gradient_names, gradient_problems, tangent_problems, unused_problem
+from codegen.gradients import (
+    NEEDS,
+    gradient_names,
+    gradient_problems,
+    needs_problems,
+    tangent_problems,
+    unused_problem,
+)
 from codegen.helpers import Helper, scan
 from codegen.own import own_problems, served_problems
 from codegen.reader import read_row
@@ -120,9 +127,10 @@ def _formula_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
         if formula is None:
             continue
         silent = entry.non_differentiable_outputs
-        names = inputs | outputs | gradient_names(formula, signature, silent)
+        names = inputs | outputs | gradient_names(formula, signature, silent) | {NEEDS}
         found = check_names(formula, names=names, scope=scope)
         found += gradient_problems(formula, signature, silent)
+        found += needs_problems(formula, derivative.targets, signature)
         unused = None if found else unused_problem(formula, signature, silent)
         yield from [*found, unused] if unused else found
         yield from _width_problems(derivative, formula, signature)

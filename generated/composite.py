@@ -902,7 +902,7 @@ def kron(self, other):
 
     The Kronecker product, a block other * x for each element x of self.
     """
-    return ops.reshape(ops.reshape(self, products.kron_shapes(self, other)[0]) * ops.reshape(other, products.kron_shapes(self, other)[1]), products.kron_shapes(self, other)[2])
+    return products.kron(self, other)
 
 
 # ------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ class GatherBackward0(Node):
     __slots__ = ()
     operation = 'gather'
     formulas = {
-        'self': 'getitem_backward(grad, self.shape, indexing.places(self.shape, dim, index))',
+        'self': 'indexing.gather_self(grad, self.shape, dim, index)',
     }
     saved_names = ('index',)
     saved_edges = (None,)
@@ -100,12 +100,9 @@ class GatherBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return (kernels.getitem_backward(grad, self_shape, indexing.places(self_shape, dim, index)),)
+        return (indexing.gather_self(grad, self_shape, dim, index),)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        self_shape, dim = node.args
-        return (ops.getitem_backward(grad, self_shape, indexing.places(self_shape, dim, index)),)
+    on_tensors = on_arrays
 
 
 def gather(self, dim=None, index=None, *, axis=None):

@@ -120,7 +120,7 @@ class AddmvBackward0(Node):
     operation = 'addmv'
     formulas = {
         'self': 'grad * beta.conj()',
-        'mat': 'outer(grad * alpha.conj(), vec.conj())',
+        'mat': 'outer(grad if alpha == 1 else grad * alpha.conj(), vec.conj())',
         'vec': 'mH(mat) @ grad * alpha.conj()',
     }
     saved_names = ('mat', 'vec')
@@ -134,7 +134,7 @@ class AddmvBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_mat = kernels.outer(grad * alpha.conjugate(), vec.conj())
+            grad_of_mat = kernels.outer(grad if alpha == 1 else grad * alpha.conjugate(), vec.conj())
         if needs[2] is not None:
             grad_of_vec = kernels.mH(mat) @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_mat, grad_of_vec)
@@ -146,7 +146,7 @@ class AddmvBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_mat = ops.outer(grad * alpha.conjugate(), vec.conj())
+            grad_of_mat = ops.outer(grad if alpha == 1 else grad * alpha.conjugate(), vec.conj())
         if needs[2] is not None:
             grad_of_vec = ops.mH(mat) @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_mat, grad_of_vec)
@@ -206,7 +206,7 @@ class AddrBackward0(Node):
     __slots__ = ()
     operation = 'addr'
     formulas = {
-        'self': 'grad * beta.conj()',
+        'self': 'grad if beta == 1 else grad * beta.conj()',
         'vec1': 'grad @ vec2.conj() * alpha.conj()',
         'vec2': 'vec1.conj() @ grad * alpha.conj()',
     }
@@ -219,7 +219,7 @@ class AddrBackward0(Node):
         beta, alpha = node.args
         grad_of_self = grad_of_vec1 = grad_of_vec2 = None
         if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
+            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
             grad_of_vec1 = grad @ vec2.conj() * alpha.conjugate()
         if needs[2] is not None:
@@ -532,7 +532,7 @@ class EinsumBackward0(Node):
     __slots__ = ()
     operation = 'einsum'
     formulas = {
-        'operands': 'contraction.einsum_operands(grad, equation, operands)',
+        'operands': 'contraction.einsum_operands(grad, equation, operands, needs)',
     }
     saved_names = ('operands',)
     saved_edges = (0,)
@@ -541,8 +541,8 @@ class EinsumBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (operands,) = saved
         (equation,) = node.args
-        grad_of_operands = contraction.einsum_operands(grad, equation, operands)
-        return node.restored(*grad_of_operands)
+        grad_of_operands = contraction.einsum_operands(grad, equation, operands, needs)
+        return node.restored(*grad_of_operands, needs=needs)
 
     on_tensors = on_arrays
 

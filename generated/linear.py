@@ -423,7 +423,7 @@ class CatBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         tensors_shape, dim = node.args
         grad_of_tensors = shapes.cat_parts(grad, tensors_shape, dim)
-        return node.restored(*grad_of_tensors)
+        return node.restored(*grad_of_tensors, needs=needs)
 
     on_tensors = on_arrays
 
@@ -482,12 +482,12 @@ class StackBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (dim,) = node.args
         grad_of_tensors = kernels.unbind(grad, dim)
-        return node.restored(*grad_of_tensors)
+        return node.restored(*grad_of_tensors, needs=needs)
 
     def on_tensors(node, saved, grad, needs):
         (dim,) = node.args
         grad_of_tensors = ops.unbind(grad, dim)
-        return node.restored(*grad_of_tensors)
+        return node.restored(*grad_of_tensors, needs=needs)
 
 
 def stack(tensors, dim=0, *, axis=None):

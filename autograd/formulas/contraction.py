@@ -14,13 +14,18 @@ from autograd.kernels.contraction import Label, label_sizes, read_equation
 __all__ = ["einsum_operands", "einsum_tangent"]
 
 
-def einsum_operands(grad: Any, equation: str, operands: Sequence[Any]) -> list[Any]:
-    """The gradient of each operand."""
+def einsum_operands(
+    grad: Any, equation: str, operands: Sequence[Any], needs: Sequence[Any]
+) -> list[Any]:
+    """The gradient of each operand, None where `needs` is."""
     shapes = [x.shape for x in operands]
     inputs, output = read_equation(equation, tuple(len(shape) for shape in shapes))
     sizes = label_sizes(inputs, shapes)
     conjugates = [x.conj() if x.dtype.kind == "c" else x for x in operands]
-    return [_operand(grad, output, inputs, conjugates, k, sizes) for k in range(len(operands))]
+    return [
+        None if need is None else _operand(grad, output, inputs, conjugates, k, sizes)
+        for k, need in enumerate(needs)
+    ]
 
 
 def _operand(

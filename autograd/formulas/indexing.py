@@ -11,14 +11,18 @@ from autograd.kernels import indexing as kernels
 from autograd.kernels.shapes import wrap_dim
 
 __all__ = [
-    "along", "common_shape", "like_source", "mask_index", "narrow_index", "places", "select_index",
-    "survivors", "take_index", "take_source",
+    "along", "common_shape", "gather_self", "like_source", "mask_index", "narrow_index",
+    "select_index", "survivors", "take_index", "take_source",
 ]  # fmt: skip
 
 
-def places(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
-    """The subscript that picks what ``gather(dim, index)`` does from an array of `shape`."""
-    return kernels.places("gather", shape, dim, plain(index))
+def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
+    """The gradient of a source of `shape` that ``gather(dim, index)`` picked from."""
+    if isinstance(grad, np.ndarray):
+        return kernels.gather_backward(grad, shape, dim, index)
+    from autograd.support import zero_tensor
+
+    return zero_tensor(shape, grad.dtype).scatter_add(dim, plain(index), grad)
 
 
 def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
@@ -27,14 +31,8 @@ def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
 
 
 def survivors(shape: tuple[int, ...], dim: int, index: Any) -> np.ndarray:
-    """Which elements that `scatter` puts at `index` are still there at the end.
-
-    Where an index repeats, the last one wins; writing element numbers finds it.
-    """
-    index = plain(index)
-    numbers = np.arange(1, index.size + 1).reshape(index.shape)
-    written = kernels.scatter(np.zeros(shape, np.intp), dim, index, numbers)
-    return kernels.gather(written, dim, index) == numbers
+    """Which elements that `scatter` puts at `index` are still there: of several the last one."""
+    return kernels.scatter_survivors(shape, dim, plain(index))
 
 
 def like_source(grad: Any, shape: tuple[int, ...]) -> Any:

@@ -15,7 +15,7 @@ from autograd.kernels.shapes import wrap_dims
 from autograd.restore import sum_to
 
 __all__ = [
-    "eye", "kron_shapes", "linear_input", "linear_weight", "matmul_other", "matmul_self",
+    "eye", "kron", "linear_input", "linear_weight", "matmul_other", "matmul_self",
     "tensordot_left", "tensordot_right", "tensordot_shape",
 ]  # fmt: skip
 
@@ -149,11 +149,21 @@ def tensordot_shape(self: Any, other: Any, dims: Any) -> Shape:
     return (*kept, *(n for j, n in enumerate(other.shape) if j not in second))
 
 
-def kron_shapes(self: Any, other: Any) -> tuple[Shape, Shape, Shape]:
-    """The shapes in which two tensors are to be multiplied, and that of the Kronecker product."""
+def kron(self: Any, other: Any) -> Any:
+    """The Kronecker product.
+
+    Along the last dimension both are laid out as the product is, so that what is multiplied and
+    summed has long rows.
+    """
     ndim = max(self.ndim, other.ndim)
     a = (1,) * (ndim - self.ndim) + self.shape
     b = (1,) * (ndim - other.ndim) + other.shape
-    wide = [size for n in a for size in (n, 1)]
-    fine = [size for n in b for size in (1, n)]
-    return tuple(wide), tuple(fine), tuple(n * m for n, m in zip(a, b, strict=True))
+    if ndim == 0:
+        return self * other
+    width = a[-1] * b[-1]
+    wide = [size for n in a[:-1] for size in (n, 1)]
+    fine = [size for n in b[:-1] for size in (1, n)]
+    left = np.broadcast_to(self.reshape((*a, 1)), (*a, b[-1])).reshape((*wide, width))
+    right = other.reshape((*b[:-1], 1, b[-1]))
+    right = np.broadcast_to(right, (*b[:-1], a[-1], b[-1])).reshape((*fine, width))
+    return (left * right).reshape(tuple(n * m for n, m in zip(a, b, strict=True)))

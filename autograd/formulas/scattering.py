@@ -32,13 +32,18 @@ def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool
     """
     index = scattering.put_index(indices)
     picked = grad[index]
-    if accumulate:
+    if accumulate or not any(_may_repeat(part) for part in index):
         return picked
     numbers = _numbers(picked.shape) + 1
     written = np.zeros(shape, np.intp)
     written[index] = numbers
     last = written[index] == numbers
     return picked if last.all() else np.where(last, picked, 0)
+
+
+def _may_repeat(part: Any) -> bool:
+    """Whether a part of a subscript can name a place twice."""
+    return isinstance(part, np.ndarray) and part.dtype.kind != "b"
 
 
 def flat(index: Any) -> tuple[np.ndarray]:

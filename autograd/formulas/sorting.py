@@ -8,6 +8,7 @@ import numpy as np
 
 from autograd.axes import check_axis
 from autograd.formulas import plain
+from autograd.kernels.scans import running_sum_from_end
 from autograd.restore import restore
 
 __all__ = [
@@ -60,7 +61,10 @@ def running_sum_self(grad: Any, dtype: Any, dim: int) -> Any:
     """d/dx_i of the running sums: the sum of the gradients from i on."""
     if grad.ndim:
         axis = check_axis(dim, grad.ndim)
-        grad = _from_end(np.cumsum(_from_end(grad, axis), axis), axis)
+        if isinstance(grad, np.ndarray):
+            grad = running_sum_from_end(grad, axis)
+        else:
+            grad = _from_end(np.cumsum(_from_end(grad, axis), axis), axis)
     return restore(grad, grad.shape, dtype)
 
 
@@ -77,11 +81,12 @@ def running_product_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
     if grad.dtype != dtype:
         self = self.astype(grad.dtype)
     if plain(self).all():
-        return restore(
-            running_sum_self(grad * result.conj(), grad.dtype, axis) / self.conj(),
-            self.shape,
-            dtype,
-        )
+        sums = running_sum_self(grad * result.conj(), grad.dtype, axis)
+        if isinstance(sums, np.ndarray):
+            sums /= self.conj()
+        else:
+            sums = sums / self.conj()
+        return restore(sums, self.shape, dtype)
     x = _last(self, axis).conj()
     before, factors = _shifted(x)
     # Read from the end, s is a running sum whose terms are multiplied on the way.

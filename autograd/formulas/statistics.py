@@ -17,7 +17,7 @@ from autograd.formulas import plain
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
 from autograd.kernels.reductions import power_norm
-from autograd.kernels.statistics import renorm_axes
+from autograd.kernels.statistics import difference_backward, renorm_axes
 from autograd.restore import restore
 from autograd.stencils import gradient_weights, spacings
 
@@ -204,6 +204,9 @@ def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start:
     if grad.shape[axis] == 0:
         return _zeros(grad, shape)
     for _ in range(n):
+        if isinstance(grad, np.ndarray):
+            grad = difference_backward(grad, axis)
+            continue
         edge = np.zeros_like(grad[(slice(None),) * axis + (slice(0, 1),)])
         padded = np.concatenate([edge, grad, edge], axis=axis)
         grad = _slice(padded, axis, 0, -1) - _slice(padded, axis, 1, None)
@@ -282,8 +285,9 @@ def cumulative_trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
     """The integrals from the first point to each of the others."""
     y = _floating(y)
     axis = check_axis(dim, y.ndim)
-    width = dx if x is None else _widths(y, x, axis)
-    return (_pairs(y, axis) * width).cumsum(axis) * 0.5
+    if x is None:
+        return _pairs(y, axis).cumsum(axis) * (0.5 * dx)
+    return (_pairs(y, axis) * _widths(y, x, axis)).cumsum(axis) * 0.5
 
 
 def _floating(x: Any) -> Any:

@@ -16,6 +16,7 @@ from autograd.kernels.reductions import *  # noqa: F403
 from autograd.kernels.remainders import *  # noqa: F403
 from autograd.kernels.rounding import *  # noqa: F403
 from autograd.kernels.sampling import *  # noqa: F403
+from autograd.kernels.scans import *  # noqa: F403
 from autograd.kernels.scattering import *  # noqa: F403
 from autograd.kernels.searching import *  # noqa: F403
 from autograd.kernels.select import *  # noqa: F403

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -11,6 +12,8 @@ from autograd.kernels.shapes import wrap_dim
 __all__ = [
     "diag_embed", "diagonal", "diagonal_backward", "tril", "triu", "unfold", "unfold_backward",
 ]  # fmt: skip
+
+_SQUARE = 64
 
 
 def diagonal(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
@@ -50,12 +53,29 @@ def diag_embed(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
 
 def tril(x: np.ndarray, diagonal: int) -> np.ndarray:
     """The lower triangles of matrices, zero above diagonal number `diagonal`."""
-    return np.tril(_matrices("tril", x), diagonal)
+    return _triangle(np.tril, _matrices("tril", x), diagonal)
 
 
 def triu(x: np.ndarray, diagonal: int) -> np.ndarray:
     """The upper triangles of matrices, zero below diagonal number `diagonal`."""
-    return np.triu(_matrices("triu", x), diagonal)
+    return _triangle(np.triu, _matrices("triu", x), diagonal)
+
+
+def _triangle(cut: Any, x: np.ndarray, diagonal: int) -> np.ndarray:
+    """NumPy's tril or triu (`cut`), with a mask only for the squares through which it cuts."""
+    height, width = x.shape[-2:]
+    if height < 2 * _SQUARE or width < 2 * _SQUARE:
+        return cut(x, diagonal)
+    out = np.zeros(x.shape, x.dtype)
+    for top in range(0, height, _SQUARE):
+        left = min(max(top + diagonal, 0), width)  # of the square
+        right = min(max(top + diagonal + _SQUARE, 0), width)
+        rows = (..., slice(top, top + _SQUARE))
+        whole = slice(right, None) if cut is np.triu else slice(0, left)
+        out[(*rows, whole)] = x[(*rows, whole)]
+        square = (*rows, slice(left, right))
+        out[square] = cut(x[square], top + diagonal - left)
+    return out
 
 
 def _matrices(name: str, x: np.ndarray) -> np.ndarray:
@@ -91,8 +111,13 @@ def unfold_backward(
     """Zeros of `shape` to which the windows are added where they came from."""
     if not shape:
         return windows.sum(keepdims=True).reshape(())
-    out = np.zeros(shape, windows.dtype)
-    d = wrap_dim(dim, out.ndim)
+    d = wrap_dim(dim, len(shape))
+    covered = step == size and shape[d] % size == 0
+    out = (np.empty if covered else np.zeros)(shape, windows.dtype)
+    if step >= size:  # no element is in two windows
+        view = unfold(out, d, size, step)
+        view[...] = windows
+        return out
     along = np.moveaxis(out, d, 0)
     columns = np.moveaxis(windows, d, 0)
     count = len(columns)

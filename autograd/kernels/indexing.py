@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.places import added, picked, placed, survivors, wrapped
 from autograd.kernels.shapes import wrap_dim
 
 __all__ = [
-    "element", "gather", "getitem_backward", "index_add", "index_fill", "index_select",
+    "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
+    "index_select",
     "masked_fill", "nonzero_tuple", "one_hot", "scatter", "scatter_add",
 ]  # fmt: skip
 
@@ -21,6 +23,8 @@ _EXACT = 1024
 _WIDER = {"f2": np.float64, "f4": np.float64, "c8": np.complex128}
 # Two numbers side by side are added in one go as the parts of a complex one.
 _PAIRS = {"f4": np.complex64, "f8": np.complex128}
+_MANY = 512  # so many places are worth being computed and checked block by block
+_LONG = 16  # so many numbers side by side are worth a look whether any index repeats
 
 
 # ---- adding where indices may repeat -------------------------------------------------------------
@@ -50,22 +54,14 @@ def _added(
     return out.astype(dtype, copy=False).reshape(shape)
 
 
-def _most(index: np.ndarray) -> int:
-    """How often the most frequent of some indices >= 0 comes, or a bound that is small enough."""
+def _most(index: np.ndarray, dtype: np.dtype) -> int:
+    """How often the most frequent of some indices >= 0 comes, or a bound that is small enough.
+
+    0 for a dtype in which any number of values can be added.
+    """
+    if dtype.str[1:] not in _WIDER:
+        return 0
     return index.size if index.size <= _EXACT else int(np.bincount(index.reshape(-1)).max())
-
-
-def _wrapped(index: np.ndarray, size: int) -> np.ndarray:
-    """Indices counted from the front. Raises IndexError for one that is not there."""
-    if not index.size:
-        return index.astype(np.intp)
-    low, high = int(index.min()), int(index.max())
-    if low < -size or high >= size:
-        bad = high if high >= size else low
-        raise IndexError(f"index {bad} is out of bounds for dimension with size {size}")
-    if low < 0:
-        index = np.where(index < 0, index + size, index)
-    return index.astype(np.intp, copy=False)
 
 
 def _rows_added(
@@ -78,17 +74,43 @@ def _rows_added(
     """`base`, or zeros of `shape`, plus slices of `values` at the `index` along one axis."""
     size = shape[axis]
     outer, inner = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
+    positions = wrapped(index, size).reshape(-1)
+    if inner >= _LONG and positions.size and int(np.bincount(positions).max()) == 1:
+        return _slices_added(base, shape, axis, positions, values)
     if inner % 2 == 0 and values.dtype.str[1:] in _PAIRS:
         inner //= 2
-    positions = _wrapped(index, size).reshape(-1)
     if not values.size:
         return np.zeros(shape, values.dtype) if base is None else base.copy()
-    repeats = _most(positions)
+    repeats = _most(positions, values.dtype)
     if outer != 1:
         positions = (np.arange(0, outer * size, size)[:, None] + positions).reshape(-1)
     if inner != 1:
         positions = positions[:, None] * inner + np.arange(inner)
     return _added(base, shape, positions, values, repeats)
+
+
+def _slices_added(
+    base: np.ndarray | None,
+    shape: tuple[int, ...],
+    axis: int,
+    positions: np.ndarray,
+    values: np.ndarray,
+) -> np.ndarray:
+    """The same for positions that do not repeat."""
+    values = values.reshape((*shape[:axis], positions.size, *shape[axis + 1 :]))
+    if positions.size == shape[axis]:  # each comes once: the slices only have to be sorted
+        out = values.take(np.argsort(positions), axis)
+        if base is not None:
+            out += base
+        return out
+    where: tuple[Any, ...] = (*(slice(None),) * axis, positions)
+    if base is None:
+        out = np.zeros(shape, values.dtype)
+        out[where] = values
+    else:
+        out = base.copy()
+        out[where] += values
+    return out
 
 
 def _points_added(
@@ -99,9 +121,9 @@ def _points_added(
 ) -> np.ndarray:
     """`base`, or zeros of `shape`, plus `values` at broadcast indices of every dimension."""
     positions: Any = 0
-    repeats = values.size
+    repeats = values.size if values.dtype.str[1:] in _WIDER else 0
     for size, index in zip(shape, indices, strict=True):
-        index = _wrapped(index, size)
+        index = wrapped(index, size)
         positions = positions * size + index
         if repeats > _EXACT and index.size:  # no point comes more often than its coordinates
             most = int(np.bincount(index.reshape(-1)).max())
@@ -126,7 +148,7 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
     if whole and len(parts) == len(shape) == len(arrays):
         return _points_added(None, shape, arrays, values)
     positions = np.arange(math.prod(shape)).reshape(shape)[index]
-    return _added(None, shape, positions, values, _most(positions))
+    return _added(None, shape, positions, values, _most(positions, values.dtype))
 
 
 def _is_basic(part: Any) -> bool:
@@ -150,12 +172,25 @@ def _single_axis(parts: tuple[Any, ...], ndim: int) -> int | None:
 # ---- along one dimension -------------------------------------------------------------------------
 
 
-def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
-    """The subscript that stands for `index` along `dim` and the same places along the others."""
+def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> int:
+    """`dim` from the front. Raises RuntimeError for an index that is not one along it."""
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"{name}(): Expected dtype int64 for index")
+    d = wrap_dim(dim, len(shape))
+    if index.ndim == len(shape) and any(
+        n > m for k, (n, m) in enumerate(zip(index.shape, shape, strict=True)) if k != d
+    ):
+        raise RuntimeError(
+            f"Size does not match at some dimension: expected index {list(index.shape)} to be no "
+            f"larger than self {list(shape)} apart from dimension {d}"
+        )
+    return d
+
+
+def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
+    """The subscript that stands for `index` along `dim` and the same places along the others."""
+    d = check_places(name, shape, dim, index)
     ndim = len(shape)
-    d = wrap_dim(dim, ndim)
     if not ndim and index.size == 1 and not -1 <= index.item() <= 0:
         raise RuntimeError(f"index {index.item()} is out of bounds for dimension 0 with size 1")
     if index.ndim != ndim:
@@ -167,24 +202,37 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
                 f"got {index.ndim} and {ndim}"
             )
         return (int(index[()]),) if ndim else (None,)
-    if any(n > m for k, (n, m) in enumerate(zip(index.shape, shape, strict=True)) if k != d):
-        raise RuntimeError(
-            f"Size does not match at some dimension: expected index {list(index.shape)} to be no "
-            f"larger than self {list(shape)} apart from dimension {d}"
-        )
     grid: list[Any] = []
     for k, n in enumerate(index.shape):
         grid.append(index if k == d else np.arange(n).reshape((n,) + (1,) * (ndim - 1 - k)))
     return tuple(grid)
 
 
+def _axis_of(name: str, x: np.ndarray, dim: int, index: np.ndarray) -> int | None:
+    """`dim` as an axis, after the checks of `places`; None for what is best left to a subscript."""
+    if index.size < _MANY or index.ndim != x.ndim or not x.flags.c_contiguous:
+        return None
+    return check_places(name, x.shape, dim, index)
+
+
 def gather(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
     """The elements at `index` along `dim`; along the other dimensions `index` may be shorter."""
-    grid = places("gather", x.shape, dim, index)
+    axis = _axis_of("gather", x, dim, index)
     try:
-        return x[grid]
+        return x[places("gather", x.shape, dim, index)] if axis is None else picked(x, axis, index)
     except IndexError as error:
         raise _out_of_bounds(x, dim, index) from error
+
+
+def gather_backward(
+    values: np.ndarray, shape: tuple[int, ...], dim: int, index: np.ndarray
+) -> np.ndarray:
+    """Zeros of `shape` to which `values` are added where `gather` picks elements."""
+    zeros = np.zeros(shape, values.dtype)
+    axis = _axis_of("gather", zeros, dim, index)
+    if axis is None:
+        return getitem_backward(values, shape, places("gather", shape, dim, index))
+    return added(zeros, axis, index, values)
 
 
 def _out_of_bounds(x: np.ndarray, dim: int, index: np.ndarray) -> RuntimeError:
@@ -197,10 +245,14 @@ def _out_of_bounds(x: np.ndarray, dim: int, index: np.ndarray) -> RuntimeError:
 
 def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     """A copy of `x` with elements of `src` (or a number) at `index` along `dim`."""
-    out = _promoted(x, src).copy()
-    grid, values = places("scatter", x.shape, dim, index), _part(src, index)
+    out = np.array(_promoted(x, src), order="C", copy=True)
+    axis = _axis_of("scatter", out, dim, index)
     try:
-        out[grid] = values
+        if axis is None:
+            grid = places("scatter", x.shape, dim, index)
+            out[grid] = _part(src, index)
+        else:
+            placed(out, axis, index, _part(src, index))
     except IndexError as error:
         raise _out_of_bounds(x, dim, index) from error
     return out
@@ -214,17 +266,27 @@ def element(x: np.ndarray, value: Any) -> Any:
     return x.dtype.type(value)
 
 
+def scatter_survivors(shape: tuple[int, ...], dim: int, index: np.ndarray) -> np.ndarray:
+    """Which elements that `scatter` puts into an array of `shape` are still there at the end."""
+    if index.ndim != len(shape) or not index.size or not shape:
+        return np.ones(index.shape, bool)  # at most one element is put
+    return survivors(shape, wrap_dim(dim, len(shape)), index)
+
+
 def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> np.ndarray:
     """`x` plus the elements of `src` at `index` along `dim`."""
-    grid = places("scatter_add", x.shape, dim, index)
-    x = _promoted(x, src)
-    values = _part(src, index).astype(x.dtype, copy=False)
-    if len(grid) != index.ndim or not index.ndim or not index.size:
-        out = x.copy()
-        out[grid] += values
-        return out
+    base = np.ascontiguousarray(_promoted(x, src)).reshape(x.shape)
+    values = _part(src, index).astype(base.dtype, copy=False)
+    axis = _axis_of("scatter_add", base, dim, index)
     try:
-        return _points_added(x, x.shape, grid, values)
+        if axis is not None:
+            return added(base, axis, index, values)
+        out, where = base.copy(), places("scatter_add", x.shape, dim, index)
+        if index.size > 1:
+            np.add.at(out, where, values)
+        else:
+            out[where] += values
+        return out
     except IndexError as error:
         raise _out_of_bounds(x, dim, index) from error
 
@@ -255,7 +317,7 @@ def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tup
     if not shape:
         if index.size != 1:
             raise IndexError(f"{name}(): Index to scalar can have only 1 value")
-        _wrapped(index, 1)
+        wrapped(index, 1)
         return ()
     return (*(slice(None),) * d, index.reshape(-1))
 
@@ -264,7 +326,7 @@ def index_select(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
     """The slices of `x` at `index` along `dim`."""
     where = along("index_select", x.shape, dim, index)
     if not x.size:  # where NumPy looks at no index
-        _wrapped(where[-1], x.shape[len(where) - 1])
+        wrapped(where[-1], x.shape[len(where) - 1])
     return x.take(where[-1], len(where) - 1) if x.ndim else x[where].copy()
 
 

@@ -1,4 +1,4 @@
-"""Sorting, selecting by rank, and running sums and products, along one dimension.
+"""Sorting and selecting by rank along one dimension.
 
 nan counts as larger than every number, as in NumPy and PyTorch.
 """
@@ -12,41 +12,8 @@ import numpy as np
 from autograd.axes import check_axis
 
 __all__ = [
-    "arg_sorted", "middle", "middle_along", "ranked", "running_product", "running_sum",
-    "sorted_along", "top_ranked",
+    "arg_sorted", "middle", "middle_along", "ranked", "sorted_along", "top_ranked",
 ]  # fmt: skip
-
-_WIDE = 256
-
-
-def running_sum(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
-    """The sums of the elements up to each one."""
-    return _running(np.add, x, dim, dtype)
-
-
-def running_product(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
-    """The products of the elements up to each one."""
-    return _running(np.multiply, x, dim, dtype)
-
-
-def _running(ufunc: np.ufunc, x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
-    axis = check_axis(dim, x.ndim)
-    if dtype is None and x.dtype.kind in "biu":
-        dtype = np.uint64 if x.dtype.kind == "u" else np.int64
-    if x.ndim == 0:
-        return x.astype(dtype or x.dtype)
-    if dtype is not None:
-        x = x.astype(dtype, copy=False)
-    if x.size < _WIDE * x.shape[axis] or x.shape[axis] == 0:
-        return ufunc.accumulate(x, axis)
-    # NumPy goes through one line after the other; whole rows at a time are several times faster.
-    result = np.empty_like(x)
-    rows, (before, *lines) = np.moveaxis(x, axis, 0), np.moveaxis(result, axis, 0)
-    before[...] = rows[0]
-    for row, line in zip(rows[1:], lines, strict=True):
-        ufunc(before, row, out=line)
-        before = line
-    return result
 
 
 def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -> np.ndarray:

@@ -13,8 +13,8 @@ from autograd.kernels.sorting import middle, middle_along
 from autograd.stencils import gradient_weights, spacings
 
 __all__ = [
-    "correlation", "covariance", "differences", "gradients", "middle_number",
-    "middle_number_along", "most_frequent", "quantile_between", "running_extremum",
+    "correlation", "covariance", "difference_backward", "differences", "gradients",
+    "middle_number", "middle_number_along", "most_frequent", "quantile_between", "running_extremum",
     "running_log_sum_exp", "renorm_axes", "scaled_to_norm", "total_numbers",
 ]  # fmt: skip
 
@@ -99,14 +99,17 @@ def most_frequent(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, n
     _check_size("mode", x, axis)
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
-    order = np.argsort(x, axis=axis, kind="stable")
-    rows = np.moveaxis(np.take_along_axis(x, order, axis), axis, -1)
+    lines = np.moveaxis(x, axis, -1)
+    rows = np.sort(lines, axis=-1)
     starts = np.ones(rows.shape, bool)
-    starts[..., 1:] = rows[..., 1:] != rows[..., :-1]
+    np.not_equal(rows[..., 1:], rows[..., :-1], out=starts[..., 1:])
     places = np.arange(rows.shape[-1])
     length = places - np.maximum.accumulate(np.where(starts, places, 0), -1)
-    found = np.moveaxis(np.argmax(length, -1, keepdims=True), -1, axis)
-    indices = np.take_along_axis(order, found, axis)
+    most = np.take_along_axis(rows, np.argmax(length, -1, keepdims=True), -1)
+    indices = rows.shape[-1] - 1 - np.argmax((lines == most)[..., ::-1], -1, keepdims=True)
+    if x.dtype.kind == "f":
+        indices[np.isnan(most)] = 0  # there is nothing else
+    indices = np.moveaxis(indices, -1, axis)
     values = np.take_along_axis(x, indices, axis)
     return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
 
@@ -196,6 +199,18 @@ def _at(order: np.ndarray, ranks: np.ndarray) -> np.ndarray:
     if ranks.ndim == order.ndim:
         order = order[None]
     return np.take_along_axis(order, ranks[..., None], -1)[..., 0]
+
+
+def difference_backward(grad: np.ndarray, axis: int) -> np.ndarray:
+    """The adjoint of first differences along `axis`: what comes from the left less what goes on."""
+    before = (slice(None),) * axis
+    first, last = (*before, slice(1)), (*before, slice(-1, None))
+    inner, after = (*before, slice(1, -1)), (*before, slice(1, None))
+    out = np.empty((*grad.shape[:axis], grad.shape[axis] + 1, *grad.shape[axis + 1 :]), grad.dtype)
+    np.subtract(0, grad[first], out=out[first])
+    np.subtract(grad[(*before, slice(-1))], grad[after], out=out[inner])
+    out[last] = grad[last]
+    return out
 
 
 def differences(

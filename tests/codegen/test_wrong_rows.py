@@ -490,6 +490,15 @@ DERIVATIVES_WRONG = [
         """,
     ),
     (
+        "self: grad * needs[0]",
+        """
+        t.yaml:4:16: f: 'needs' in the formula of 'self', which gives one gradient
+            self: grad * needs[0]
+                         ^~~~~
+        leave it out: a formula is only evaluated where its gradient is wanted
+        """,
+    ),
+    (
         "self: grad_othr",
         """
         t.yaml:4:9: f: 'grad_othr' in the formula of 'self', but no output is named 'othr'

@@ -1,0 +1,132 @@
+"""Picking and putting elements at the places that an index along one dimension names.
+
+The places are counted through the whole array, and a block of them is computed, checked and used at
+a time. So they stay in the cache, and where the dimension is not the first, so does the part of the
+array that they lie in.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+__all__ = ["added", "picked", "placed", "survivors", "wrapped"]
+
+_BLOCK = 1 << 15  # places in a block
+_INT64 = np.dtype(np.int64)
+_WIDER = {"e": np.float64, "f": np.float64, "F": np.complex128}
+
+
+class _Block(NamedTuple):
+    """part: the rows of the array that the places lie in; rows: those of the index."""
+
+    part: slice
+    rows: slice
+    places: np.ndarray
+
+
+def _are_positions(index: np.ndarray, size: int) -> bool:
+    """Whether all indices are counted from the front and exist."""
+    if not index.size:
+        return True
+    if index.dtype is _INT64:  # read as unsigned ones, negative numbers are huge
+        return int(index.view(np.uint64).max()) < size
+    return int(index.min()) >= 0 and int(index.max()) < size
+
+
+def wrapped(index: np.ndarray, size: int) -> np.ndarray:
+    """Indices counted from the front. Raises IndexError for one that is not there."""
+    index = index.astype(np.intp, copy=False)
+    if not _are_positions(index, size):
+        low, high = int(index.min()), int(index.max())
+        if low < -size or high >= size:
+            bad = high if high >= size else low
+            raise IndexError(f"index {bad} is out of bounds for dimension with size {size}")
+        index = np.where(index < 0, index + size, index)
+    return index
+
+
+def _blocks(
+    shape: tuple[int, ...], axis: int, index: np.ndarray, together: bool = False
+) -> Iterator[_Block]:
+    """The places in an array of `shape` that `index` names along `axis`, in order.
+
+    They are counted from the first element of the part. together: of a part all, not some after
+    others. Raises IndexError.
+    """
+    ndim = len(shape)
+    steps = [math.prod(shape[k + 1 :]) for k in range(ndim)]
+
+    def along(k: int, count: int) -> np.ndarray:
+        return np.arange(0, count * steps[k], steps[k]).reshape((-1,) + (1,) * (ndim - 1 - k))
+
+    others = [along(k, n) for k, n in enumerate(index.shape) if k not in (0, axis) and n > 1]
+    length = len(index)
+    height = max(1, _BLOCK * length // index.size) if axis or not together else length
+    for start in range(0, length, height):
+        rows = slice(start, min(start + height, length))
+        places = wrapped(index[rows], shape[axis])
+        if steps[axis] != 1:
+            places = places * steps[axis]
+        if axis and rows.stop > start + 1:
+            places = places + along(0, rows.stop - start)
+        for offsets in others:
+            places = places + offsets
+        yield _Block(rows if axis else slice(None), rows, places.reshape(-1))
+
+
+def picked(x: np.ndarray, axis: int, index: np.ndarray) -> np.ndarray:
+    """The elements of a contiguous `x` at `index` along `axis`."""
+    out = np.empty(index.shape, x.dtype)
+    for part, rows, places in _blocks(x.shape, axis, index):
+        x[part].reshape(-1).take(places, out=out[rows].reshape(-1), mode="wrap")
+    return out
+
+
+def placed(out: np.ndarray, axis: int, index: np.ndarray, values: Any) -> None:
+    """Puts `values`, of the shape of `index` or one for all, into a contiguous `out`."""
+    one = np.ndim(values) == 0
+    for part, rows, places in _blocks(out.shape, axis, index):
+        out[part].reshape(-1)[places] = values if one else values[rows].reshape(-1)
+
+
+def added(base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray) -> np.ndarray:
+    """`base` plus `values`, of the shape of `index`.
+
+    Narrow dtypes are added in double precision: adding ones in float32 one by one ends at 2**24.
+    """
+    dtype = _WIDER.get(base.dtype.char, base.dtype)
+    if axis == 0:
+        wide = np.array(base, dtype, order="C")
+        for _, rows, places in _blocks(base.shape, axis, index):
+            added = values[rows].reshape(-1).astype(dtype, copy=False)
+            np.add.at(wide.reshape(-1), places, added)
+        return wide.astype(base.dtype, copy=False)
+    out = np.empty(base.shape, base.dtype)
+    for part, rows, places in _blocks(base.shape, axis, index):
+        total = out[part] if dtype == base.dtype else np.empty(out[part].shape, dtype)
+        total[...] = base[part]
+        added = values[rows].reshape(-1).astype(dtype, copy=False)
+        np.add.at(total.reshape(-1), places, added)
+        if dtype != base.dtype:
+            out[part] = total
+    out[len(index) :] = base[len(index) :]
+    return out
+
+
+def survivors(shape: tuple[int, ...], axis: int, index: np.ndarray) -> np.ndarray:
+    """Which elements that `placed` puts into an array of `shape` are still there at the end.
+
+    Where an index repeats, the last one wins; writing element numbers finds it.
+    """
+    kept = np.empty(index.shape, bool)
+    for part, rows, places in _blocks(shape, axis, index, together=True):
+        numbers = np.arange(places.size)
+        height = part.stop - part.start if axis else shape[0]
+        written = np.empty(height * math.prod(shape[1:]), numbers.dtype)
+        written[places] = numbers
+        np.equal(written.take(places, mode="wrap"), numbers, out=kept[rows].reshape(-1))
+    return kept

@@ -1,0 +1,57 @@
+"""Formulas of several gradients that ask which of them are wanted."""
+
+from textwrap import dedent
+
+from codegen.analysis import plan_table
+from codegen.calls import Parameters
+from codegen.emit_node import Emission
+from codegen.helpers import Helper
+from codegen.table import loads
+
+HELPERS = {
+    "sets.parts": Helper("parts", "sets", Parameters(("grad", "needs"), 2), "sets.py", 1),
+}
+
+
+def _body(table: str) -> list[str]:
+    plans = plan_table(loads(dedent(table), "t.yaml", helpers=HELPERS))
+    return Emission(plans[0], "t.yaml").array_body
+
+
+def test_of_a_list() -> None:
+    body = _body("""\
+        - name: f(Tensor[] b) -> Tensor
+          kind: linalg
+          forward: b[0]
+          b: sets.parts(grad, needs)
+        """)
+    assert body[-2:] == [
+        "grad_of_b = sets.parts(grad, needs)",
+        "return node.restored(*grad_of_b, needs=needs)",
+    ]
+
+
+def test_of_a_list_behind_other_arguments() -> None:
+    body = _body("""\
+        - name: f(Tensor a, Tensor[] b, Tensor c) -> Tensor
+          kind: linalg
+          forward: a
+          a: grad
+          b: sets.parts(grad, needs)
+          c: grad
+        """)
+    assert body[-2:] == [
+        "grad_of_b = sets.parts(grad, needs[2:])",
+        "return node.restored(grad_of_a, grad_of_c, *grad_of_b, needs=needs)",
+    ]
+
+
+def test_of_several_arguments() -> None:
+    body = _body("""\
+        - name: f(Tensor a, Tensor b, Tensor c) -> Tensor
+          kind: linalg
+          forward: a
+          "c, a": sets.parts(grad, needs)
+          b: grad
+        """)
+    assert "    grad_of_c, grad_of_a = sets.parts(grad, (needs[2], needs[0]))" in body

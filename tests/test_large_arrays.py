@@ -1,0 +1,255 @@
+"""What goes through large arrays block by block gives what NumPy's plain functions give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd import node
+from autograd.formulas import contraction
+from autograd.kernels import scans
+
+
+def _random(*shape: int, dtype: Any = float) -> np.ndarray:
+    return np.random.default_rng(len(shape)).normal(size=shape).astype(dtype)
+
+
+def _gradient(function: Any, array: np.ndarray, weights: np.ndarray) -> np.ndarray:
+    x = ag.tensor(array, requires_grad=True)
+    (gradient,) = ag.grad(function(x), x, ag.tensor(weights))
+    assert gradient is not None
+    return gradient.numpy()
+
+
+# ---- running sums --------------------------------------------------------------------------------
+
+LINES = [(200, 1000), (1, 300_001), (3, 5, 8001), (150, 321), (1000, 400, 3)]
+
+
+@pytest.mark.parametrize("shape", LINES)
+def test_running_sums_of_long_lines(shape: tuple[int, ...]) -> None:
+    array, weights = _random(*shape), _random(*shape)
+    for dim in (-1, 0):
+        sums = ag.cumsum(ag.tensor(array), dim).numpy()
+        np.testing.assert_allclose(sums, array.cumsum(dim), atol=1e-9)
+        gradient = _gradient(lambda x, dim=dim: x.cumsum(dim), array, weights)
+        backwards = np.flip(np.flip(weights, dim).cumsum(dim), dim)
+        np.testing.assert_allclose(gradient, backwards, atol=1e-9)
+
+
+def test_running_sums_of_float32_are_more_exact_than_one_chain() -> None:
+    array = np.random.default_rng(0).uniform(0, 1, (40, 20_000)).astype(np.float32)
+    exact = array.cumsum(1, dtype=np.float64)
+    ours = np.abs(ag.cumsum(ag.tensor(array), 1).numpy() / exact - 1).max()
+    assert ours <= np.abs(array.cumsum(1) / exact - 1).max()
+
+
+@pytest.mark.parametrize("value", [np.inf, -np.inf, np.nan])
+def test_what_is_not_finite_stays_in_its_line(value: float) -> None:
+    array = _random(200, 1000)
+    array[17, 400] = value
+    array[30, [200, 700]] = np.inf, -np.inf
+    with np.errstate(invalid="ignore"):
+        found = ag.cumsum(ag.tensor(array), 1).numpy()
+        np.testing.assert_allclose(found, array.cumsum(1), atol=1e-10)
+    assert np.isfinite(found[:17]).all() and np.isfinite(found[17, :400]).all()
+
+
+def test_parts_may_overflow_where_the_whole_does_not() -> None:
+    array = np.zeros((100, 1000))
+    array[:, 0], array[:, 401], array[:, 402] = -1.7e308, 1.7e308, 1.7e308
+    np.testing.assert_array_equal(ag.cumsum(ag.tensor(array), 1).numpy(), array.cumsum(1))
+
+
+def test_negative_zero_starts_a_line() -> None:
+    array = np.full((100, 1000), -0.0)
+    assert np.signbit(scans.running_sum(array, 1, None)).all()
+
+
+# ---- places along a dimension --------------------------------------------------------------------
+
+PLACES = [((90, 700), (90, 700)), ((90, 700), (60, 800)), ((50, 30, 40), (45, 30, 38))]
+
+
+def _index(shape: tuple[int, ...], dim: int, source: tuple[int, ...]) -> np.ndarray:
+    fits = [
+        n if k == dim else min(n, m) for k, (n, m) in enumerate(zip(shape, source, strict=True))
+    ]
+    size = source[dim]
+    return np.random.default_rng(dim).integers(-size, size, fits)
+
+
+@pytest.mark.parametrize(("source", "shape"), PLACES)
+def test_gather_and_scatter_in_blocks(source: tuple[int, ...], shape: tuple[int, ...]) -> None:
+    for dim in range(len(shape)):
+        x, index = _random(*source), _index(shape, dim, source)
+        values = np.random.default_rng(9).normal(size=index.shape)
+        grid = list(np.ogrid[tuple(slice(n) for n in index.shape)])
+        grid[dim] = index
+        places, i = tuple(grid), ag.tensor(index)
+        part = ag.tensor(values, requires_grad=True)
+
+        np.testing.assert_array_equal(ag.gather(ag.tensor(x), dim, i).numpy(), x[places])
+        added = np.zeros_like(x)
+        np.add.at(added, places, values)
+        gradient = _gradient(lambda t, dim=dim, i=i: t.gather(dim, i), x, values)
+        np.testing.assert_allclose(gradient, added, atol=1e-12)
+        total = ag.scatter_add(ag.tensor(x), dim, i, part)
+        np.testing.assert_allclose(total.detach().numpy(), x + added, atol=1e-12)
+
+        put, order = x.copy(), np.zeros(source, int)
+        put[places] = values
+        order[places] = np.arange(index.size).reshape(index.shape)
+        last = order[places] == np.arange(index.size).reshape(index.shape)
+        result = ag.scatter(ag.tensor(x), dim, i, part)
+        np.testing.assert_array_equal(result.detach().numpy(), put)
+        weights = _random(*source) + 10
+        (gradient,) = ag.grad(result, part, ag.tensor(weights))
+        assert gradient is not None
+        np.testing.assert_array_equal(gradient.numpy(), weights[places] * last)
+
+
+@pytest.mark.parametrize("dim", [0, 1])
+@pytest.mark.parametrize("bad", [700, -701])
+def test_a_place_that_is_not_there_is_found_in_every_block(dim: int, bad: int) -> None:
+    index = np.zeros((700, 700), int)
+    index[-1, -1] = bad
+    x = ag.tensor(_random(700, 700))
+    for call in (
+        lambda: x.gather(dim, ag.tensor(index)),
+        lambda: x.scatter(dim, ag.tensor(index), 1.0),
+        lambda: x.scatter_add(dim, ag.tensor(index), x),
+    ):
+        with pytest.raises(RuntimeError, match=f"index {bad} is out of bounds for dimension {dim}"):
+            call()
+
+
+def test_many_float32_at_one_place_are_not_lost() -> None:
+    ones = np.ones((1, 2**24 + 2), np.float32)
+    index = ag.tensor(np.zeros(ones.shape, int))
+    total = ag.scatter_add(ag.zeros((1, 1), dtype=np.float32), 1, index, ag.tensor(ones))
+    assert total.dtype == np.float32 and total.tolist() == [[2.0**24 + 2]]
+
+
+@pytest.mark.parametrize("index", ["permutation", "part", "repeated"])
+@pytest.mark.parametrize("dim", [0, 1])
+def test_slices_added_along_a_dimension(index: str, dim: int) -> None:
+    random = np.random.default_rng(3)
+    places = {
+        "permutation": random.permutation(60),
+        "part": random.permutation(60)[:40],
+        "repeated": random.integers(0, 60, 80),
+    }[index]
+    x, shape = _random(60, 60, 18), [60, 60, 18]
+    shape[dim] = len(places)
+    values, where = _random(*shape), (slice(None),) * dim + (places,)
+    expected = x.copy()
+    np.add.at(expected, where, values)
+    found = ag.index_add(ag.tensor(x), dim, ag.tensor(places), ag.tensor(values)).numpy()
+    np.testing.assert_allclose(found, expected, atol=1e-12)
+    gradient = _gradient(lambda t: t.index_select(dim, ag.tensor(places)), x, values)
+    np.testing.assert_allclose(gradient, expected - x, atol=1e-12)
+
+
+# ---- shapes --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shape", [(200, 300), (300, 130), (2, 150, 129)])
+def test_triangles_of_large_matrices(shape: tuple[int, ...]) -> None:
+    x = _random(*shape)
+    for diagonal in (-400, -200, -65, -64, -1, 0, 1, 63, 64, 100, 400):
+        for name in ("triu", "tril"):
+            found = getattr(ag, name)(ag.tensor(x), diagonal).numpy()
+            np.testing.assert_array_equal(found, getattr(np, name)(x, diagonal))
+
+
+@pytest.mark.parametrize("k", range(-5, 6))
+def test_quarter_turns(k: int) -> None:
+    x = _random(3, 4, 5)
+    found = ag.rot90(ag.tensor(x), k, [2, 0])
+    np.testing.assert_array_equal(found.numpy(), np.rot90(x, k, (2, 0)))
+    assert found.numpy().flags.c_contiguous and found.numpy().flags.owndata
+
+
+@pytest.mark.parametrize(("size", "step"), [(3, 3), (5, 5), (3, 4), (2, 5)])
+def test_windows_side_by_side(size: int, step: int) -> None:
+    x = _random(2, 23, 3)
+    counts = np.zeros(23)
+    for start in range(0, 23 - size + 1, step):
+        counts[start : start + size] += 1
+    windows = ag.tensor(x).unfold(1, size, step)
+    gradient = _gradient(lambda t: t.unfold(1, size, step), x, windows.numpy() * 2)
+    np.testing.assert_array_equal(gradient, 2 * x * counts[:, None])
+
+
+@pytest.mark.parametrize(("a", "b"), [((), (3,)), ((2, 3), (4,)), ((3,), (2, 1, 4)), ((), ())])
+def test_kronecker_products_of_other_dimensions(a: tuple[int, ...], b: tuple[int, ...]) -> None:
+    x, y = _random(*a), _random(*b)
+    product = ag.kron(ag.tensor(x), ag.tensor(y))
+    np.testing.assert_array_equal(product.numpy(), np.kron(x, y))
+
+
+@pytest.mark.parametrize("value", [0.0, -0.0])
+def test_products_with_zero_keep_their_sign(value: float) -> None:
+    a, b = np.full(300, -2.0), np.full(300, 3.0)
+    b[5] = value
+    found = ag.outer(ag.tensor(a), ag.tensor(b)).numpy()
+    np.testing.assert_array_equal(np.signbit(found), np.signbit(np.outer(a, b)))
+
+
+def test_the_most_frequent_of_many() -> None:
+    array = np.random.default_rng(1).integers(0, 40, (50, 70)).astype(float)
+    array[3] = np.nan
+    array[4, 5:] = np.nan
+    for dim in (0, 1):
+        values, indices = ag.mode(ag.tensor(array), dim)
+        lines = np.moveaxis(array, dim, -1)
+        for line, value, place in zip(lines, values.tolist(), indices.tolist(), strict=True):
+            known, counts = np.unique(line[~np.isnan(line)], return_counts=True)
+            if not len(known):
+                assert np.isnan(value) and place == 0
+                continue
+            assert value == known[np.argmax(counts)]
+            assert place == np.flatnonzero(line == value)[-1]
+
+
+# ---- lists ---------------------------------------------------------------------------------------
+
+
+def test_gradients_of_a_list_are_computed_where_they_are_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    products: list[str] = []
+    einsum = contraction.einsum_of_arrays
+
+    def counted(equation: str, arrays: Any) -> Any:
+        products.append(equation)
+        return einsum(equation, arrays)
+
+    monkeypatch.setattr(contraction, "einsum_of_arrays", counted)
+    a, b, c = (ag.tensor(_random(3, 3), requires_grad=i != 1) for i in range(3))
+    ag.einsum("ij,jk,kl->il", a, b, c).sum().backward()
+    assert len(products) == 2 and b.grad is None
+    products.clear()
+    (gradient,) = ag.grad(ag.einsum("ij,jk,kl->il", a, b, c).sum(), c)
+    assert gradient is not None and c.grad is not None
+    assert len(products) == 1
+    np.testing.assert_array_equal(gradient.numpy(), c.grad.numpy())
+
+
+def test_parts_of_a_list_are_cast_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    restored: list[np.dtype] = []
+    restore = node.restore
+
+    def counted(grad: Any, shape: tuple[int, ...], dtype: np.dtype) -> Any:
+        restored.append(dtype)
+        return restore(grad, shape, dtype)
+
+    monkeypatch.setattr(node, "restore", counted)
+    narrow = ag.tensor(_random(3, dtype=np.float32))
+    wide = ag.tensor(_random(3), requires_grad=True)
+    ag.cat([narrow, wide]).sum().backward()
+    assert restored == [np.float64]
