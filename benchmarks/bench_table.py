@@ -236,56 +236,6 @@ def step(module: Any, function: Callable[..., Any], given: Arguments) -> Callabl
     return lambda: grad(outputs(), leaves, seeds, allow_unused=True)
 
 
-# Why rows are slower than PyTorch's: found by timing the parts alone for sin, cos, fmod, remainder,
-# erf, cumsum and sum; for the others it follows from the NumPy calls they make.
-_REASONS = {
-    "PyTorch hands the gradient on as a view; ours own their memory, which takes a copy": """
-        alias_copy atleast_1d atleast_2d atleast_3d clone conj conj_physical contiguous
-        expand expand_as flatten movedim nn.functional.alpha_dropout
-        nn.functional.feature_alpha_dropout permute positive ravel real reshape reshape_as
-        resolve_conj resolve_neg squeeze sum t transpose unflatten unsqueeze view view_as
-        mT T H mH adjoint swapaxes view_as_real view_as_complex diagonal select narrow
-        split chunk unbind imag to mean squeeze_copy unbind_copy transpose_copy
-        permute_copy t_copy view_copy expand_copy unsqueeze_copy""",
-    "the function itself is a scalar loop in NumPy": """
-        sin cos tan fmod remainder frac nextafter angle arctan2 atan2 logaddexp logaddexp2
-        float_power pow hypot sinh cosh tanh asinh acosh atanh expm1 log1p exp2 log2 log10
-        sinc polar trunc""",
-    "the function itself is a scalar loop in SciPy": """
-        erf erfc erfinv nn.functional.gelu special.ndtr special.log_ndtr special.ndtri
-        digamma lgamma mvlgamma polygamma i0 special.i0e special.i1 special.i1e
-        special.erfcx special.entr""",
-    "several passes over memory and fresh temporaries, where PyTorch has one fused loop": """
-        sigmoid relu selu logit sign heaviside softmax log_softmax softmin special.softmax
-        special.log_softmax nn.functional.silu nn.functional.elu nn.functional.celu
-        nn.functional.selu nn.functional.leaky_relu nn.functional.softplus
-        nn.functional.logsigmoid nn.functional.hardswish nn.functional.hardsigmoid
-        nn.functional.hardtanh nn.functional.relu6 nn.functional.hardshrink
-        nn.functional.softshrink nn.functional.mish nn.functional.softmax
-        nn.functional.log_softmax nn.functional.softmin nn.functional.threshold
-        nn.functional.softsign nn.functional.tanhshrink hardshrink clamp clamp.Tensor
-        clamp_min clamp_max maximum minimum fmax fmin where lerp xlogy special.xlog1py
-        nan_to_num addcmul addcdiv add sub rsub mul div masked_fill copysign median celu
-        renorm std_mean var_mean nn.functional.dropout1d nn.functional.dropout2d
-        nn.functional.dropout3d sgn addr mv triu tril trace""",
-    "NumPy indexes element by element": """
-        gather scatter scatter.src scatter.value scatter_add scatter_reduce index_add
-        index_copy index_fill index_put index_reduce index_select take take_along_dim put
-        masked_scatter masked_select getitem getitem_backward unfold unfold_backward
-        as_strided as_strided_scatter repeat_interleave""",
-    "np.add.accumulate and its like are serial": """
-        cumsum cumprod cummax cummin logcumsumexp cumulative_trapezoid
-        cumulative_trapezoid.dx cumulative_trapezoid.x""",
-    "np.argpartition and np.sort of NumPy, and the order of equal elements kept": """
-        topk sort msort argsort kthvalue mode quantile nanquantile nanmedian median
-        max.dim min.dim""",
-    "each part's gradient is copied out so that gradients share no memory": """
-        cat stack hstack vstack dstack column_stack fliplr flipud flip rot90 roll tile
-        repeat tensor_split hsplit vsplit dsplit block_diag meshgrid""",
-}
-REASONS = {row: reason for reason, rows in _REASONS.items() for row in rows.split()}
-
-
 def measure(ours: Callable[[], Any], theirs: Callable[[], Any], number: int,
             rounds: int) -> tuple[float, float]:  # fmt: skip
     """Median microseconds per call of both, timed in turns."""
@@ -344,7 +294,7 @@ def table(found: list[Timing], goal: float, unit: float, name: str, reasons: boo
     for each in found:
         ratio = f"**{each.ratio:.2f}**" if each.ratio > goal else f"{each.ratio:.2f}"
         times = f"{each.ours / unit:.2f} | {each.theirs / unit:.2f}"
-        reason = REASONS.get(each.row, "not looked into") if each.ratio > goal and reasons else ""
+        reason = (ag.registry[each.row].slow or "") if each.ratio > goal and reasons else ""
         lines.append(f"| {each.row} | {each.kind} | {times} | {ratio} | {reason} |")
     return lines
 
@@ -361,9 +311,9 @@ def page(torch: Any, rows: list[str], rounds: int) -> str:
         "Written by `python benchmarks/bench_table.py --write`: forward and backward of each row "
         f"in float64, both libraries with one thread in one process, timed in turns, medians of "
         f"{rounds} rounds; {versions}. A ratio below 1 means that we are faster.", "",
-        "The causes given for rows above the goal were measured for sin, cos, fmod, remainder, "
-        "erf, cumsum and sum; for the others they follow from the NumPy calls that the row makes.",
-        "", f"## A million elements (goal {GOAL})", "",
+        "Why a row is above the goal is said by its `slow:` in the table. Views are copies here: "
+        "`grad()` gives gradients that own their memory, where PyTorch's share it.", "",
+        f"## A million elements (goal {GOAL})", "",
         *table(big, GOAL, 1e3, "ms", True), "",
         f"## {SMALL} elements (goal {SMALL_GOAL})", "",
         "Rows above the goal make several calls of NumPy, each of about half a microsecond.", "",

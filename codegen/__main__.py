@@ -26,6 +26,7 @@ VERBS = {
     "build": "make a package from a table of your own",
     "new": "print a row to start from",
     "docs": "write the reference pages",
+    "verify": "prove or check the derivatives of the rows",
 }
 _EXIT = (
     "Exit status: 0 fine; 1 something is wrong with the table, or with what follows from it; "
