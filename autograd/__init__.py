@@ -12,12 +12,14 @@ tensor(4.)
 
 from autograd import dtypes as _dtypes
 from autograd import freshness as _freshness
+from autograd import layouts as _layouts
 from autograd import queries as _queries
 from autograd import random
 from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
 from autograd.dtypes import *  # noqa: F403
 from autograd.engine import backward, grad
 from autograd.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
+from autograd.layouts import *  # noqa: F403
 from autograd.queries import *  # noqa: F403
 from autograd.random import (
     Generator,
@@ -39,7 +41,10 @@ _freshness.check()
 _install(Tensor)
 
 from autograd import linalg, nn, special  # noqa: E402
+from autograd.conversion import to as _to  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
+
+Tensor.to = _to  # type: ignore[method-assign, assignment]
 
 __version__ = "0.1.0"
 
@@ -49,6 +54,7 @@ globals().update(float=float32, int=int32, bool=bool_)  # noqa: F405
 __all__ = [
     *_PUBLIC,
     *_dtypes.__all__,
+    *_layouts.__all__,
     *_queries.__all__,
     "Generator",
     "GradcheckError",

@@ -29,12 +29,13 @@ class Operation:
     lists    positions of arguments that are lists of Tensors
     edges    positions of those that are differentiable, as the node orders them
     keywords names of the keyword-only arguments, which come last
+    optional positions of the Tensor arguments that may be None
     keeps_self  whether the node saves `self`, so that writing in place needs a copy of it
     """
 
     __slots__ = (
         *("edges", "function", "jvp", "keeps_self", "keywords", "kind", "lists", "name"),
-        "tensors",
+        *("optional", "tensors"),
     )
 
     def __init__(
@@ -48,6 +49,7 @@ class Operation:
         edges: tuple[int, ...],
         keywords: tuple[str, ...],
         keeps_self: bool,
+        optional: tuple[int, ...],
     ) -> None:
         self.name = name
         self.kind = kind
@@ -58,6 +60,7 @@ class Operation:
         self.edges = edges
         self.keywords = keywords
         self.keeps_self = keeps_self
+        self.optional = optional
 
     def call(self, args: Sequence[Any]) -> Any:
         """Calls the function with all arguments in the order of the signature."""
@@ -80,9 +83,12 @@ def operation(
     edges: tuple[int, ...] = (),
     keywords: tuple[str, ...] = (),
     keeps_self: bool = False,
+    optional: tuple[int, ...] = (),
 ) -> Operation:
     """Registers a generated function; returns its Operation."""
-    registered = Operation(name, kind, function, jvp, tensors, lists, edges, keywords, keeps_self)
+    registered = Operation(
+        name, kind, function, jvp, tensors, lists, edges, keywords, keeps_self, optional
+    )
     OPERATIONS[name] = registered
     return registered
 
@@ -96,7 +102,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
     values = list(args)
     dtype = _dtype_of_tensors(op, args)
     for i in op.tensors:
-        if values[i] is not None and not isinstance(values[i], Tensor):
+        if not isinstance(values[i], Tensor) and not (values[i] is None and i in op.optional):
             values[i] = _tensor(op, i, values[i], dtype)
     for i in op.lists:
         values[i] = _tensor_list(op, i, values[i], dtype)

@@ -12,15 +12,16 @@ import numpy as np
 from autograd import clock
 from autograd.creation import check_device
 from autograd.grad_mode import MODE, enable_grad, is_grad_enabled
-from autograd.operation import Operation
+from autograd.operation import OPERATIONS, Operation
+from autograd.refusals import missing_argument, shape_error, tensor_argument
 from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = [
     "ReturnType", "add_tangents", "all_plain", "as_tensors", "choose", "edges_of", "equality",
-    "in_place", "int_list", "missing_argument", "new_leaf", "not_implemented", "overwrite",
-    "plain_index", "tangent_like", "tangents_of", "tensor_list", "track_view", "view_in_place",
-    "zero_like", "zero_tensor",
+    "in_place", "int_list", "kept", "missing_argument", "new_leaf", "not_implemented",
+    "overwrite", "plain_index", "shape_error", "tangent_like", "tangents_of", "tensor_argument",
+    "tensor_list", "track_view", "view_in_place", "zero_like", "zero_tensor",
 ]  # fmt: skip
 
 
@@ -98,11 +99,6 @@ def _is_int(value: Any) -> bool:
     )
 
 
-def missing_argument(operation: str, name: str) -> TypeError:
-    """The error of a call without a required argument."""
-    return TypeError(f"{operation}() missing 1 required positional argument: '{name}'")
-
-
 def plain_index(index: Any) -> Any:
     """A subscript in which Tensors and nested lists have become arrays."""
     if index.__class__ is int or index.__class__ is slice:
@@ -139,7 +135,7 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
     Raises TypeError that lists the overloads if none does.
     """
     known = {parameter[0] for _, parameters in overloads for parameter in parameters}
-    kwargs = {k if k in known else _TORCH_NAMES.get(k, k): v for k, v in kwargs.items()}
+    kwargs = {k if k in known else _NUMPY_NAMES.get(k, k): v for k, v in kwargs.items()}
     for strict in (True, False):
         for function, parameters in overloads:
             if _fits(parameters, args, kwargs, strict):
@@ -155,7 +151,7 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
     )
 
 
-_TORCH_NAMES = {"input": "self", "axis": "dim", "keepdims": "keepdim"}
+_NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim"}
 
 
 def _kind(value: Any) -> str:
@@ -166,6 +162,11 @@ def _fits(
     parameters: Sequence[Parameter], args: tuple[Any, ...], kwargs: dict[str, Any], strict: bool
 ) -> bool:
     positional = [p for p in parameters if not p[3]]
+    last = len(positional) - 1
+    if positional and positional[last][1] == "Tensor[]" and args[last:]:
+        listed = args[last:]
+        if all(isinstance(x, Tensor) for x in listed):  # given one by one
+            args = (*args[:last], listed)
     if len(args) > len(positional):
         return False
     bound = {p[0]: value for p, value in zip(positional, args, strict=False)}
@@ -248,7 +249,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
             x = x._data
             if x.dtype is not target.dtype or x.shape != target.shape:
                 fits = False
-        elif cls is not float and cls is not int and x is not None:
+        elif cls is not float and cls is not int and cls is not bool and x is not None:
             fits = False
             if isinstance(x, Tensor) and x._fn is not None:
                 differentiable = True
@@ -275,7 +276,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
 def _check_target(op: Operation, self: Any) -> None:
     """Raises unless `self` is a Tensor whose memory is all there is to write."""
     if not isinstance(self, Tensor):
-        raise TypeError(f"{op.name}_(): argument 'self' must be Tensor, not {type(self).__name__}")
+        raise TypeError(f"{op.name}_(): argument 'input' must be Tensor, not {type(self).__name__}")
     if hasattr(self, "__operate__"):
         raise RuntimeError(
             f"{op.name}_(): in-place operations on {type(self).__name__} are not supported; "
@@ -307,6 +308,8 @@ def _recorded_in_place(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Te
         source = from_array(self._data.copy(), self._fn)  # what the node saves is not overwritten
     result = op.call((source, *args))
     _check_write(self._data, result._data)
+    if result._fn is None and self._fn is not None:
+        result = OPERATIONS["copy"].call((self, result))  # what is overwritten gets a zero gradient
     if getattr(self, "_shares", False):
         raise RuntimeError(
             f"{op.name}_(): a recorded in-place operation on a tensor whose memory is shared with "
@@ -344,9 +347,20 @@ def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
     return self
 
 
-def overwrite(self: Tensor, result: Tensor) -> Tensor:
-    """Writes `result`, computed from `self`, into the memory of `self`; returns `self`."""
-    return self if result is self else self.copy_(result)
+def kept(target: Tensor) -> Tensor:
+    """What to compute from if the result goes to the memory of `target`: where operations are
+    recorded, a copy with the same history, since nodes may save it."""
+    if target.__class__ is not Tensor or not is_grad_enabled():
+        return target
+    return from_array(target._data.copy(), target._fn)
+
+
+def overwrite(target: Tensor, source: Tensor, result: Tensor) -> Tensor:
+    """Writes `result`, computed from `source`, into the memory of `target`; returns `target`.
+
+    Nothing is written where the result is the source itself.
+    """
+    return target if result is source else target.copy_(result)
 
 
 # ---- results -------------------------------------------------------------------------------------

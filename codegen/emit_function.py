@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from codegen.emit_row import RowEmission
-from codegen.lowering import array_function_source, forward_source, into_source, on_tensors
+from codegen.lowering import (
+    array_function_source,
+    composite_source,
+    forward_source,
+    into_source,
+)
 from codegen.signature import Argument
-from codegen.source import tuple_source
 
 __all__ = ["FunctionEmission"]
 
@@ -23,8 +27,19 @@ _ANNOTATIONS = {
     "Generator": "Any",
     "any": "Any",
 }
-# NumPy's names for arguments, accepted where PyTorch's are.
-_NUMPY_NAMES = {"dim": "axis", "keepdim": "keepdims"}
+# Other names of arguments, accepted by functions that have all of ours in a group: NumPy's, and
+# those by which PyTorch's overloads tell a number from a list.
+_OTHER_NAMES = (
+    {"dim": "axis"},
+    {"keepdim": "keepdims"},
+    {"dim0": "axis0", "dim1": "axis1"},
+    {"indices_or_sections": "sections"},
+    {"indices_or_sections": "indices"},
+    {"test_elements": "test_element"},
+    {"elements": "element"},
+)
+# Kinds whose rows broadcast their tensors, or fail for other reasons with errors of their own.
+_BROADCASTING = frozenset({"pointwise", "comparison", "loss", "gather", "scatter"})
 
 
 class FunctionEmission(RowEmission):
@@ -43,21 +58,25 @@ class FunctionEmission(RowEmission):
         return last if is_list and not last.type.optional and last.default is None else None
 
     @cached_property
-    def numpy_names(self) -> list[tuple[str, str]]:
-        """(PyTorch's name, NumPy's name) of the arguments that have both."""
+    def other_names(self) -> list[tuple[str, str]]:
+        """(name, other name) of the arguments that have another."""
         names = {a.name for a in self.arguments}
         return [
             (ours, theirs)
-            for ours, theirs in _NUMPY_NAMES.items()
-            if ours in names and theirs not in names
+            for group in _OTHER_NAMES
+            if group.keys() <= names
+            for ours, theirs in group.items()
+            if theirs not in names
         ]
 
-    def _parameters(self, annotated: bool) -> str:
+    def _parameters(self, annotated: bool, in_place: bool = False) -> str:
+        """The parameters of the function, or of its in-place variant."""
+        flag = [] if in_place or self.inplace_flag is None else [self.inplace_flag]
         parts: list[str] = []
         starred = False
-        renamed = {ours for ours, _ in self.numpy_names}
+        renamed = {ours for ours, _ in self.other_names}
         must_default = False
-        for a in self.arguments:
+        for a in (*self.arguments, *flag):
             if a is self.varargs:
                 parts.append(f"*{a.name}: Any" if annotated else f"*{a.name}")
                 starred = True
@@ -69,7 +88,7 @@ class FunctionEmission(RowEmission):
             if default is None and (a.name in renamed or must_default) and not starred:
                 default = "None"
                 must_default = True
-            text = a.name
+            text = self.parameter(a)
             if annotated:
                 text += f": {_annotation(a)}"
                 if default == "None" and "None" not in text:
@@ -77,7 +96,7 @@ class FunctionEmission(RowEmission):
             if default is not None:
                 text += f" = {default}" if annotated else f"={default}"
             parts.append(text)
-        extra = list(self.numpy_names)
+        extra = list(self.other_names)
         if extra and not starred:
             parts.append("*")
         for _, theirs in extra:
@@ -91,8 +110,16 @@ class FunctionEmission(RowEmission):
         return self._parameters(annotated=False)
 
     @property
+    def inplace_parameters(self) -> str:
+        return self._parameters(annotated=False, in_place=True)
+
+    @property
     def annotated_parameters(self) -> str:
         return self._parameters(annotated=True)
+
+    @property
+    def annotated_inplace_parameters(self) -> str:
+        return self._parameters(annotated=True, in_place=True)
 
     @property
     def return_annotation(self) -> str:
@@ -108,13 +135,13 @@ class FunctionEmission(RowEmission):
     def normalising_lines(self) -> list[str]:
         """Statements that bring arguments to the form the rest expects."""
         lines = []
-        for ours, theirs in self.numpy_names:
+        for ours, theirs in self.other_names:
             lines += [f"if {theirs} is not None:", f"    {ours} = {theirs}"]
-        required = {a.name for a in self.arguments if a.default is None}
-        for ours, _ in self.numpy_names:
-            if ours in required:
-                message = f'missing_argument("{self.full_name}", "{ours}")'
-                lines += [f"if {ours} is None:", f"    raise {message}"]
+        renamed = {ours for ours, _ in self.other_names}
+        for a in self.arguments:
+            if a.name in renamed and a.default is None:
+                message = f'missing_argument("{self.full_name}", "{a.name}")'
+                lines += [f"if {a.name} is None:", f"    raise {message}"]
         if self.varargs is not None:
             name = self.varargs.name
             read = "int_list" if self.varargs.type.base == "int" else "tensor_list"
@@ -125,19 +152,53 @@ class FunctionEmission(RowEmission):
         return lines
 
     @property
-    def self_first(self) -> bool:
-        return bool(self.arguments) and self.arguments[0].name == "self"
-
-    @property
     def method_parameters(self) -> str:
-        """The parameters with `self` first, for rows in whose signature it is not."""
+        """The parameters with that of `self` first, for rows in whose signature it is not."""
         parts = self.parameters.split(", ")
-        return ", ".join(["self", *(part for part in parts if part != "self")])
+        return ", ".join(["input", *(part for part in parts if part != "input")])
 
     @property
     def call_arguments(self) -> str:
         """All arguments by position, as `dispatch` takes them."""
-        return ", ".join(a.name for a in self.arguments)
+        return ", ".join(map(self.parameter, self.arguments))
+
+    @property
+    def passed_arguments(self) -> str:
+        """All arguments as the function itself takes them."""
+        names = {a: self.parameter(a) for a in self.arguments}
+        return ", ".join(f"{n}={n}" if a.keyword_only else n for a, n in names.items())
+
+    @property
+    def inplace_lines(self) -> list[str]:
+        """How the in-place variant computes and writes."""
+        name, target = self.identifier, self.parameter(self.target)
+        if self.kind == "view":
+            return [f"return view_in_place({name}_op, {self.call_arguments})"]
+        if self.has_into:
+            return [f"return in_place({name}_op, {name}_into, {self.call_arguments})"]
+        if self.inplace_flag is not None:
+            return [f"return {name}({self.passed_arguments}, inplace=True)"]
+        result = f"{name}({self.passed_arguments})"
+        return [
+            f"target, {target} = {target}, kept({target})",
+            f"return overwrite(target, {target}, {result})",
+        ]
+
+    @property
+    def has_into(self) -> bool:
+        """Whether the forward itself can be made to write into the target."""
+        written = self.kind != "view" and not self.is_composite
+        return bool(self.inplace_name) and written and self.target is self.arguments[0]
+
+    @property
+    def counts(self) -> range | None:
+        """With how many positional arguments alone it can be called; None: with any number."""
+        if self.varargs is not None:
+            return None
+        positional = [a for a in self.arguments if not a.keyword_only]
+        if any(a.keyword_only and a.default is None for a in self.arguments):
+            return range(0)
+        return range(sum(a.default is None for a in positional), len(positional) + 1)
 
     @property
     def array_parameters(self) -> str:
@@ -153,14 +214,35 @@ class FunctionEmission(RowEmission):
     @property
     def not_plain(self) -> str | None:
         """The condition under which the call is not this function's."""
-        parts = [
-            f"{a.name}.__class__ is not Tensor"
-            if not a.type.optional
-            else f"({a.name} is not None and {a.name}.__class__ is not Tensor)"
-            for a in self.tensors
-        ]
+        parts = []
+        for a in self.tensors:
+            name = self.parameter(a)
+            part = f"{name}.__class__ is not Tensor"
+            parts.append(f"({name} is not None and {part})" if a.type.optional else part)
         parts += [f"not all_plain({a.name})" for a in self.lists]
         return " or ".join(parts) or None
+
+    @property
+    def broadcast(self) -> list[str]:
+        """The arrays that the forward of a row broadcasts against each other."""
+        if self.kind not in _BROADCASTING or len(self.tensors) < 2:
+            return []
+        return [f"{a.name}_" for a in self.tensors]
+
+    @property
+    def checking_lines(self) -> list[str]:
+        """What turns away things that are no tensors from functions that use their arguments."""
+        lines = []
+        for i, a in enumerate(self.arguments):
+            if a not in self.tensors:
+                continue
+            name = self.parameter(a)
+            absent = f" and {name} is not None" if a.type.optional else ""
+            lines += [
+                f"if {name}.__class__ is not Tensor{absent}:",
+                f'    {name} = tensor_argument("{self.full_name}", {i}, "{name}", {name})',
+            ]
+        return lines
 
     @property
     def takes_number(self) -> str | None:
@@ -174,12 +256,12 @@ class FunctionEmission(RowEmission):
     @property
     def guard_lines(self) -> list[str]:
         """The way out for calls in which something is not a plain Tensor."""
-        call = ", ".join([f"{self.identifier}_op", *(a.name for a in self.arguments)])
+        call = f"{self.identifier}_op, {self.call_arguments}"
         lines = [f"if {self.not_plain}:"]
         number = self.takes_number
         if number is None:
             return [*lines, f"    return dispatch({call})"]
-        first = self.tensors[0].name
+        first = self.parameter(self.tensors[0])
         return [
             *lines,
             f"    cls = {number}.__class__",
@@ -193,9 +275,10 @@ class FunctionEmission(RowEmission):
         """Taking the arrays out of the Tensors."""
         lines = []
         for a in self.tensors:
-            value = f"{a.name}._data"
+            name = self.parameter(a)
+            value = f"{name}._data"
             if a.type.optional:
-                value = f"None if {a.name} is None else {a.name}._data"
+                value = f"None if {name} is None else {name}._data"
             lines.append(f"{a.name}_ = {value}")
         lines += [f"{a.name}_ = [x._data for x in {a.name}]" for a in self.lists]
         return lines
@@ -206,8 +289,8 @@ class FunctionEmission(RowEmission):
 
     @property
     def into(self) -> str:
-        """The forward, written into the memory of `self`."""
-        return into_source(self.plan)
+        """The forward, written into the memory of its first argument."""
+        return into_source(self.plan, self.target.name)
 
     @property
     def into_parameters(self) -> str:
@@ -228,120 +311,12 @@ class FunctionEmission(RowEmission):
 
     @property
     def composite(self) -> str:
-        formula = self.plan.entry.composite
-        assert formula is not None
-        return on_tensors(formula.tree, self.plan, metadata=False)
+        return composite_source(self.plan, {a.name: self.parameter(a) for a in self.arguments})
 
     @property
     def returns_tensor(self) -> bool:
         returns = self.plan.entry.signature.returns
         return bool(returns) and returns[0].type.base == "Tensor"
-
-    # ---- recording -------------------------------------------------------------------------------
-
-    @property
-    def fn_lines(self) -> list[str]:
-        """The edges of the inputs."""
-        lines = []
-        for edge in self.plan.edges:
-            name = edge.name
-            if edge.type.is_list:
-                lines.append(f"{name}_fn = edges_of({name})")
-            elif edge.type.optional:
-                lines.append(f"{name}_fn = None if {name} is None else {name}._fn")
-            else:
-                lines.append(f"{name}_fn = {name}._fn")
-        return lines
-
-    @property
-    def unrecorded(self) -> str:
-        """The condition under which no node is made."""
-        none = " and ".join(
-            f"all(x is None for x in {e.name}_fn)" if e.type.is_list else f"{e.name}_fn is None"
-            for e in self.plan.edges
-        )
-        if len(self.plan.edges) > 1:
-            none = f"({none})"
-        condition = f"{none} or (MODE.altered and not is_grad_enabled())"
-        if any(a.type.base == "dtype" for a in self.arguments):
-            condition += f" or {self._first_output}.dtype.kind not in 'fc'"
-        return condition
-
-    @property
-    def _first_output(self) -> str:
-        if self.list_output:
-            return "data[0]"
-        return f"{self.return_fields[self.plan.output_nr]}_"
-
-    @property
-    def output_lines(self) -> list[tuple[str, str]]:
-        """(array, name) of each output, in order."""
-        return [(f"{name}_", name) for name in self.return_fields]
-
-    @property
-    def edges_source(self) -> str:
-        fixed = [e for e in self.plan.edges if not e.type.is_list]
-        parts = [f"{e.name} if {e.name}_fn is LEAF else {e.name}_fn" for e in fixed]
-        parts += [f"*{e.name}_fn" for e in self.plan.edges if e.type.is_list]
-        return tuple_source(parts)
-
-    @property
-    def saved_source(self) -> str:
-        parts = []
-        edges = range(len(self.plan.edges))
-        for saved in self.plan.saved:
-            source = f"tuple({saved.source})" if saved.is_list else saved.source
-            unread = [i for i in edges if i not in saved.readers]
-            if unread and not any(self.plan.edges[i].type.is_list for i in saved.readers):
-                needed = " and ".join(
-                    f"{self.plan.edges[i].name}_fn is None" for i in saved.readers
-                )
-                source = f"None if {needed} else {source}"
-            parts.append(source)
-        return tuple_source(parts)
-
-    @property
-    def args_source(self) -> str | None:
-        if not self.plan.args:
-            return None
-        return tuple_source([source for _, source in self.plan.args])
-
-    @property
-    def restore_lines(self) -> list[str]:
-        edges = self.plan.edges
-        if self.plan.restore is None:
-            return []
-        if self.plan.restore == "always":
-            targets = [
-                f"({e.name}_.shape, {e.name}_.dtype)"
-                if not e.type.optional
-                else f"None if {e.name}_ is None else ({e.name}_.shape, {e.name}_.dtype)"
-                for e in edges
-                if not e.type.is_list
-            ]
-            targets += [
-                f"*[(x.shape, x.dtype) for x in {e.name}_]" for e in edges if e.type.is_list
-            ]
-            return [f"node.restore = {tuple_source(targets)}"]
-        names = [a.name for a in self.tensors if not a.type.optional]
-        if len(names) != 2 or any(e.type.optional for e in edges):
-            args = ", ".join(f"{e.name}_fn, {e.name}_" for e in edges)
-            return [f"node.restore = restore_targets(result_, {args})"]
-        first, second = names
-        args = ", ".join(f"{e.name}_fn, {e.name}_" for e in edges)
-        lines = [
-            f"if {first}_.shape == {second}_.shape and {first}_.dtype is {second}_.dtype:",
-            "    node.restore = None",
-        ]
-        if self.takes_number is not None and edges[0].name == first:
-            lines += [
-                f"elif {second}_fn is None and {first}_.shape == result_.shape"
-                f" and {first}_.dtype is result_.dtype:"
-                if len(edges) > 1
-                else f"elif {first}_.shape == result_.shape and {first}_.dtype is result_.dtype:",
-                "    node.restore = None",
-            ]
-        return [*lines, "else:", f"    node.restore = restore_targets(result_, {args})"]
 
 
 def _annotation(argument: Argument) -> str:

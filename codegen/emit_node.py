@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cached_property
 
-from codegen.emit_function import FunctionEmission
+from codegen.emit_recording import RecordingEmission
 from codegen.entry import Derivative, Kink
 from codegen.lowering import jvp_source, on_arrays, on_tensors, with_needs
 from codegen.source import target_source, tuple_source
@@ -13,7 +13,7 @@ from codegen.source import target_source, tuple_source
 __all__ = ["Emission"]
 
 
-class Emission(FunctionEmission):
+class Emission(RecordingEmission):
     """All of a row's code."""
 
     # ---- the node --------------------------------------------------------------------------------
@@ -235,13 +235,16 @@ class Emission(FunctionEmission):
             f"{self.identifier}_jvp" if self.has_jvp else "None",
             tuple_source([str(positions[a.name]) for a in self.tensors]),
         ]
-        if self.inplace_name and any(s.name == "self" for s in self.plan.saved):
+        if self.inplace_name and any(s.name == self.target.name for s in self.plan.saved):
             parts.append("keeps_self=True")
         keywords = [repr(a.name) for a in self.arguments if a.keyword_only]
         if self.lists:
             parts.append("lists=" + tuple_source([str(positions[a.name]) for a in self.lists]))
         if self.plan.edges:
             parts.append("edges=" + tuple_source([str(positions[e.name]) for e in self.plan.edges]))
+        optional = [str(positions[a.name]) for a in self.tensors if a.type.optional]
+        if optional:
+            parts.append("optional=" + tuple_source(optional))
         if keywords:
             parts.append("keywords=" + tuple_source(keywords))
         return ", ".join(parts)

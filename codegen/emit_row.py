@@ -1,8 +1,8 @@
 """A row as the templates see it: names, documentation, arguments.
 
-Every decision is taken in the classes of this and the two following modules, so that the templates
-only lay out: `emit_function` for functions and what they record, `emit_node` for nodes, tangents
-and the registry.
+Every decision is taken in the classes of this and the three following modules, so that the
+templates only lay out: `emit_function` for functions, `emit_recording` for what they record,
+`emit_node` for nodes, tangents and the registry.
 """
 
 from __future__ import annotations
@@ -16,10 +16,14 @@ from codegen.signature import Argument, Type
 __all__ = ["RowEmission"]
 
 
-# What functions of kind creation with a dtype take besides, as PyTorch's bindings do.
+# What functions of kind creation with a dtype take besides, as PyTorch's bindings do. The last
+# three have no effect: all tensors here have one layout and one sort of memory.
 _LEAF_ARGUMENTS = (
     Argument("requires_grad", Type("bool"), "False", keyword_only=True),
     Argument("device", Type("any", optional=True), "None", keyword_only=True),
+    Argument("layout", Type("any", optional=True), "None", keyword_only=True),
+    Argument("pin_memory", Type("bool"), "False", keyword_only=True),
+    Argument("memory_format", Type("any", optional=True), "None", keyword_only=True),
 )
 
 
@@ -66,8 +70,22 @@ class RowEmission:
 
     @cached_property
     def arguments(self) -> tuple[Argument, ...]:
-        signature = self.plan.entry.signature
-        return signature.arguments + (_LEAF_ARGUMENTS if self.makes_leaf else ())
+        """What the operation takes. `inplace` is no part of it: it says which variant to call."""
+        arguments = self.plan.entry.signature.arguments
+        taken = tuple(a for a in arguments if a is not self.inplace_flag)
+        return taken + (_LEAF_ARGUMENTS if self.makes_leaf else ())
+
+    @cached_property
+    def inplace_flag(self) -> Argument | None:
+        """The argument `bool inplace=False`, with which the in-place variant is called."""
+        arguments = self.plan.entry.signature.arguments
+        return next((a for a in arguments if a.name == "inplace"), None)
+
+    @staticmethod
+    def parameter(argument: Argument) -> str:
+        """What the function calls an argument; a method takes `input` by position, so that one
+        function serves as both."""
+        return argument.keyword
 
     @property
     def makes_leaf(self) -> bool:
@@ -99,14 +117,14 @@ class RowEmission:
 
     @property
     def inplace_name(self) -> str | None:
-        """The name of the in-place variant: pointwise maps of `self` have one."""
+        """The name of the in-place variant: pointwise maps and comparisons of `self` have one, as
+        have functions that can be asked for it."""
         entry = self.plan.entry
         signature = entry.signature
-        follows = (
-            entry.kind == "pointwise"
+        follows = self.inplace_flag is not None or (
+            entry.kind in ("pointwise", "comparison")
             and len(signature.returns) == 1
-            and bool(self.arguments)
-            and self.arguments[0].name == "self"
+            and self.self_first
             and not signature.namespace
         )
         wanted = follows if entry.inplace is None else entry.inplace
@@ -118,14 +136,23 @@ class RowEmission:
         return f"{self.public_name}_" if self.inplace_name else None
 
     @property
-    def is_composite(self) -> bool:
-        return self.plan.entry.composite is not None
+    def documented_inplace_name(self) -> str | None:
+        """The name of the in-place variant with its namespace: `nn.functional.elu_`."""
+        name = self.plan.entry.signature.qualified_name
+        return f"{name}_" if self.inplace_name else None
 
     @property
-    def writes_input(self) -> str | None:
-        """The tensor that a composite row with `inplace` writes its result into."""
-        asked = any(a.name == "inplace" for a in self.arguments)
-        return self.tensors[0].name if self.is_composite and asked else None
+    def self_first(self) -> bool:
+        return bool(self.arguments) and self.arguments[0].name == "self"
+
+    @property
+    def target(self) -> Argument:
+        """The tensor that the in-place variant writes into: `self` or the first."""
+        return next((a for a in self.tensors if a.name == "self"), self.tensors[0])
+
+    @property
+    def is_composite(self) -> bool:
+        return self.plan.entry.composite is not None
 
     @property
     def returns_any(self) -> bool:

@@ -19,6 +19,7 @@ from codegen.table import Entry
 
 __all__ = [
     "array_function_source",
+    "composite_source",
     "forward_source",
     "into_source",
     "local_names",
@@ -65,22 +66,22 @@ _UFUNCS = {
 }
 
 
-def into_source(plan: Plan) -> str:
-    """The forward, written into the array of `self`: by its last ufunc where it ends with one."""
+def into_source(plan: Plan, target: str) -> str:
+    """The forward, written into the array of `target`: by its last ufunc where it ends with one."""
     renames = {
         a.name: ast.Name(a.name + "_")
         for a in plan.entry.signature.arguments
         if a.type.base == "Tensor"
     }
     tree = _substitute(_inlined_forward(plan.entry, plan.table), renames)
-    return ast.unparse(_into(tree))
+    return ast.unparse(_into(tree, ast.Name(target + "_")))
 
 
-def _into(tree: ast.expr) -> ast.expr:
-    out = ast.keyword("out", ast.Name("self_"))
+def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
+    out = ast.keyword("out", target)
     match tree:
         case ast.IfExp(test=test, body=body, orelse=orelse):
-            return ast.IfExp(test, _into(body), _into(orelse))
+            return ast.IfExp(test, _into(body, target), _into(orelse, target))
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _UFUNCS:
             ufunc = ast.Attribute(ast.Name("np"), _UFUNCS[type(op)])
             return ast.Call(ufunc, [left, right], [out])
@@ -92,10 +93,10 @@ def _into(tree: ast.expr) -> ast.expr:
             if attr in UFUNCS:
                 return ast.Call(tree.func, args, [out])
             if attr == "zeros_like":
-                return ast.Call(ast.Attribute(ast.Name("self_"), "fill"), [ast.Constant(0)], [])
+                return ast.Call(ast.Attribute(target, "fill"), [ast.Constant(0)], [])
             if attr == "full_like":
                 tree = args[1]
-    return ast.Call(ast.Attribute(ast.Name("np"), "copyto"), [ast.Name("self_"), tree], [])
+    return ast.Call(ast.Attribute(ast.Name("np"), "copyto"), [target, tree], [])
 
 
 def on_arrays(tree: ast.expr, plan: Plan) -> str:
@@ -106,6 +107,14 @@ def on_arrays(tree: ast.expr, plan: Plan) -> str:
 def on_tensors(tree: ast.expr, plan: Plan, metadata: bool = True) -> str:
     """`tree` over Tensors; with `metadata`, the node's stored shapes stand for ``x.shape``."""
     return ast.unparse(_TensorLowering(plan, metadata).visit(clone(tree)))
+
+
+def composite_source(plan: Plan, names: Mapping[str, str]) -> str:
+    """The row's `composite` over Tensors, its arguments under other `names`."""
+    formula = plan.entry.composite
+    assert formula is not None
+    tree = _TensorLowering(plan, metadata=False).visit(clone(formula.tree))
+    return ast.unparse(_substitute(tree, {old: ast.Name(new) for old, new in names.items()}))
 
 
 def with_needs(tree: ast.expr, source: str) -> ast.expr:

@@ -54,6 +54,11 @@ class Argument:
     keyword_only: bool = False
 
     @property
+    def keyword(self) -> str:
+        """The name in calls by keyword: `input` for `self`, as in PyTorch's functions."""
+        return "input" if self.name == "self" else self.name
+
+    @property
     def is_tensor(self) -> bool:
         """True for Tensor, Tensor? and Tensor[]."""
         return self.type.base == "Tensor"

@@ -11,7 +11,6 @@ from codegen.analysis import Plan, Table
 from codegen.emit_node import Emission
 from codegen.kinds import KINDS
 from codegen.lowering import local_names
-from codegen.signature import Argument
 from codegen.templating import Renderer
 
 __all__ = ["render", "render_own"]
@@ -145,29 +144,16 @@ def _helper_modules(operations: Sequence[Emission]) -> list[str]:
 def _functions(
     emissions: Sequence[Emission], table: Table, kinds: Sequence[str]
 ) -> dict[str, object]:
-    overloaded = table.overloaded()
     identifiers = {id(e.plan.entry): e for e in emissions}
-    groups = [
-        {
-            "name": name.replace(".", "_"),
-            "signatures": [str(row.signature) for row in rows],
-            "overloads": [
-                (identifiers[id(row)].identifier, repr(_spec(identifiers[id(row)].arguments)))
-                for row in rows
-            ],
-        }
-        for name, rows in overloaded
+    overloaded = [
+        (name.replace(".", "_"), [identifiers[id(row)] for row in rows])
+        for name, rows in table.overloaded()
     ]
+    groups = [_group(name, rows, "") for name, rows in overloaded]
     for name, rows in overloaded:
-        written = [identifiers[id(row)] for row in rows if identifiers[id(row)].inplace_name]
+        written = [e for e in rows if e.inplace_name]
         if written:
-            groups.append(
-                {
-                    "name": f"{name.replace('.', '_')}_",
-                    "signatures": [e.signature for e in written],
-                    "overloads": [(f"{e.identifier}_", repr(_spec(e.arguments))) for e in written],
-                }
-            )
+            groups.append(_group(name, written, "_"))
     modules = []
     for kind in kinds or ["operations"]:
         names = []
@@ -199,22 +185,55 @@ def _functions(
         "aliases": aliases,
         "reflected": reflected,
         "public": public,
-        "methods": [e for e in emissions if _is_method(e) and not e.self_first],
+        "methods": [
+            (e, name)
+            for e in emissions
+            if _is_method(e) and not e.self_first
+            for name in (e.public_name, e.public_inplace_name)
+            if name
+        ],
     }
 
 
-def _spec(arguments: Sequence[Argument]) -> tuple[tuple[str, str, bool, bool], ...]:
-    """(name, type, required, keyword only) of each argument, for choosing among overloads."""
-    return tuple((a.name, str(a.type), a.default is None, a.keyword_only) for a in arguments)
+def _group(name: str, rows: Sequence[Emission], suffix: str) -> dict[str, object]:
+    """The function that chooses among overloads; `suffix` is that of in-place variants."""
+    known = rows if all(e.counts is not None for e in rows) else []
+    by_count: dict[int, list[Emission]] = {}
+    for e in known:
+        for n in e.counts or ():
+            by_count.setdefault(n, []).append(e)
+    return {
+        "name": name + suffix,
+        "signatures": [e.signature for e in rows],
+        "overloads": [(e.identifier + suffix, repr(_spec(e))) for e in rows],
+        "by_count": [
+            (n, fitting[0].identifier + suffix)
+            for n, fitting in sorted(by_count.items())
+            if len({_types(e, n) for e in fitting}) == 1
+        ],
+    }
+
+
+def _types(e: Emission, count: int) -> tuple[str, ...]:
+    """The types of the first `count` arguments."""
+    return tuple(str(a.type) for a in e.arguments[:count])
+
+
+def _spec(e: Emission) -> tuple[tuple[str, str, bool, bool], ...]:
+    """(name, type, required, keyword only) of each parameter, for choosing among overloads."""
+    return tuple(
+        (e.parameter(a), str(replace(a.type, alias=None)), a.default is None, a.keyword_only)
+        for a in e.arguments
+    )
 
 
 def _is_method(e: Emission) -> bool:
     return not e.plan.entry.signature.namespace and any(a.name == "self" for a in e.arguments)
 
 
-def _method_function(e: Emission) -> str:
-    """The function that serves as the method: `self` must be its first argument."""
-    return e.public_name if e.self_first else f"{e.public_name}_method"
+def _method_function(e: Emission, name: str) -> str:
+    """The function that serves as the method for `name`: `self` must be its first argument."""
+    return name if e.self_first else f"{name}_method"
 
 
 def _methods(emissions: Sequence[Emission]) -> dict[str, object]:
@@ -224,15 +243,12 @@ def _methods(emissions: Sequence[Emission]) -> dict[str, object]:
         if not _is_method(e):
             continue
         entry = e.plan.entry
-        methods[e.public_name] = _method_function(e)
-        for alias in entry.aliases:
-            if "." not in alias:
-                methods[alias] = _method_function(e)
+        aliases = [alias for alias in entry.aliases if "." not in alias]
+        for name in (e.public_name, *aliases):
+            methods[name] = _method_function(e, e.public_name)
         if e.public_inplace_name:
-            methods[e.public_inplace_name] = e.public_inplace_name
-            for alias in entry.aliases:
-                if "." not in alias:
-                    methods[f"{alias}_"] = e.public_inplace_name
+            for name in (e.public_name, *aliases):
+                methods[f"{name}_"] = _method_function(e, e.public_inplace_name)
         stem = entry.operator
         if stem is None:
             continue
@@ -256,8 +272,13 @@ def _methods(emissions: Sequence[Emission]) -> dict[str, object]:
 
 
 def _names_in(e: Emission, namespace: str) -> list[tuple[str, str]]:
-    """(name within the namespace, name in generated.functions) of a row's public names there."""
+    """(name within the namespace, name in generated.functions) of a row's public names there.
+
+    In-place variants stand beside the functions that can be asked for them.
+    """
     names = [e.plan.entry.signature.qualified_name, *e.plan.entry.aliases]
+    if e.inplace_flag is not None:
+        names += [f"{name}_" for name in names]
     return [
         (name.removeprefix(f"{namespace}."), name.replace(".", "_"))
         for name in names
@@ -271,9 +292,6 @@ def _stubs(
     """Declarations of methods (`in_place`), of all functions, or of those of a namespace."""
     stubs = []
     for e in sorted(emissions, key=lambda e: e.public_name):
-        parameters = e.annotated_parameters
-        if in_place:
-            parameters = _with_self_first(parameters)
         if namespace is not None:
             names = [inner for inner, _ in _names_in(e, namespace)]
         else:
@@ -283,9 +301,14 @@ def _stubs(
                 for alias in e.plan.entry.aliases
                 if not in_place or "." not in alias
             ]
-        if e.inplace_name and namespace is None:
-            names += [f"{name}_" for name in names if in_place or "." not in name]
-        stubs += [Stub(n, parameters, e.return_annotation, e.doc_lines, False) for n in names]
+            if e.inplace_name:
+                names += [f"{name}_" for name in names]
+        for name in names:
+            writes = name.endswith("_")
+            parameters = e.annotated_inplace_parameters if writes else e.annotated_parameters
+            if in_place:
+                parameters = _with_self_first(parameters)
+            stubs.append(Stub(name, parameters, e.return_annotation, e.doc_lines, False))
     stubs.sort(key=lambda stub: stub.name)  # overloads must stand together
     counts = Counter(stub.name for stub in stubs)
     return [replace(stub, overloaded=counts[stub.name] > 1) for stub in stubs]
@@ -293,4 +316,4 @@ def _stubs(
 
 def _with_self_first(parameters: str) -> str:
     parts = parameters.split(", ")
-    return ", ".join(["self", *(part for part in parts if part != "self: TensorLike")])
+    return ", ".join(["self", *(part for part in parts if part != "input: TensorLike")])

@@ -313,7 +313,9 @@ def _check_clashes(arguments: list[tuple[Argument, Token]], returns: list[Return
             raise error_at(
                 token, "an argument cannot be named 'result'", "'result' stands for the output"
             )
-        if name.endswith("_t") and name[:-2] in inputs:
+        if name == "input" and "self" in inputs:
+            what = "'self' where functions are called by keyword"
+        elif name.endswith("_t") and name[:-2] in inputs:
             what = f"the tangent of '{name[:-2]}'"
         elif name.startswith("grad_") and name[5:] in outputs:
             what = f"the gradient of the output '{name[5:]}'"

@@ -12,10 +12,11 @@ from autograd.formulas import (
     dropouts,
     grids,
     indexing,
+    losses,
     products,
     scattering,
-    sections,
     shapes,
+    splits,
     statistics,
 )
 from generated import arrays
@@ -193,19 +194,23 @@ def relu(self):
     return np.maximum(self, 0)
 
 
-def nn_functional_leaky_relu(input, negative_slope=0.01):
+def nn_functional_relu(input, inplace=False):
+    return np.maximum(input, 0)
+
+
+def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     return kernels.leaky_relu(input, negative_slope)
 
 
-def nn_functional_elu(input, alpha=1.0):
+def nn_functional_elu(input, alpha=1.0, inplace=False):
     return kernels.elu(input, alpha, 1)
 
 
-def selu(self):
-    return kernels.elu(self, 1.6732632423543772, 1.0507009873554805)
+def nn_functional_selu(input, inplace=False):
+    return kernels.elu(input, 1.6732632423543772, 1.0507009873554805)
 
 
-def nn_functional_silu(input):
+def nn_functional_silu(input, inplace=False):
     return kernels.silu(input)
 
 
@@ -233,8 +238,12 @@ def clamp_Tensor(self, min=None, max=None):
     return kernels.clamp(self, min, max)
 
 
-def where(condition, self, other):
+def where_default(condition, self, other):
     return kernels.select(condition, self, other)
+
+
+def where_condition(condition):
+    return kernels.nonzero_tuple(condition)
 
 
 def lerp(self, end, weight):
@@ -265,7 +274,7 @@ def zero(self):
     return np.zeros_like(self)
 
 
-def copy(self, src):
+def copy(self, src, non_blocking=False):
     return kernels.copied(self, src)
 
 
@@ -441,12 +450,12 @@ def log_softmax(self, dim, dtype=None):
     return kernels.log_softmax(self, dim, dtype)
 
 
-def nn_functional_softmax(input, dim, *, dtype=None):
-    return kernels.softmax(input, dim, dtype)
+def nn_functional_softmax(input, dim=None, *, dtype=None):
+    return kernels.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
 
 
-def nn_functional_log_softmax(input, dim, *, dtype=None):
-    return kernels.log_softmax(input, dim, dtype)
+def nn_functional_log_softmax(input, dim=None, *, dtype=None):
+    return kernels.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -565,23 +574,35 @@ def sum_to_size(self, size):
     return kernels.sum_to_size(self, size)
 
 
-def atleast_1d(self):
+def atleast_1d_default(self):
     return kernels.reshape(self, shapes.at_least(self.shape, 1))
 
 
-def atleast_2d(self):
+def atleast_1d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 1)
+
+
+def atleast_2d_default(self):
     return kernels.reshape(self, shapes.at_least(self.shape, 2))
 
 
-def atleast_3d(self):
+def atleast_2d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 2)
+
+
+def atleast_3d_default(self):
     return kernels.reshape(self, shapes.at_least(self.shape, 3))
 
 
-def contiguous(self):
+def atleast_3d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 3)
+
+
+def contiguous(self, *, memory_format=None):
     return np.asarray(self, order='C')
 
 
-def clone(self):
+def clone(self, *, memory_format=None):
     return np.copy(self)
 
 
@@ -665,8 +686,12 @@ def split_with_sizes(self, split_sizes, dim=0):
     return kernels.split_with_sizes(self, split_sizes, dim)
 
 
-def split(self, split_size, dim=0):
+def split_default(self, split_size, dim=0):
     return kernels.split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)
+
+
+def split_sections(tensor, split_size_or_sections, dim=0):
+    return kernels.split_with_sizes(tensor, shapes.split_sizes(tensor.shape, split_size_or_sections, dim), dim)
 
 
 def chunk(self, chunks, dim=0):
@@ -689,8 +714,12 @@ def tile(self, dims):
     return kernels.repeat(self, shapes.tile_counts(dims, self.ndim))
 
 
-def repeat_interleave(self, repeats, dim=None, *, output_size=None):
+def repeat_interleave_default(self, repeats, dim=None, *, output_size=None):
     return shapes.repeated(self, repeats, dim)
+
+
+def repeat_interleave_Tensor(repeats, *, output_size=None):
+    return shapes.repeated(kernels.arange_values(0, repeats.size, 1, None), repeats, 0)
 
 
 def constant_pad_nd(self, pad, value=0):
@@ -698,15 +727,15 @@ def constant_pad_nd(self, pad, value=0):
 
 
 def hsplit(self, indices_or_sections):
-    return arrays.tensor_split(self, sections.checked('hsplit', self.shape, indices_or_sections), 0 if self.ndim == 1 else 1)
+    return arrays.tensor_split(self, splits.checked('hsplit', self.shape, indices_or_sections), 0 if self.ndim == 1 else 1)
 
 
 def vsplit(self, indices_or_sections):
-    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, sections.checked('vsplit', self.shape, indices_or_sections), 0), 0)
+    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, splits.checked('vsplit', self.shape, indices_or_sections), 0), 0)
 
 
 def dsplit(self, indices_or_sections):
-    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, sections.checked('dsplit', self.shape, indices_or_sections), 2), 2)
+    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, splits.checked('dsplit', self.shape, indices_or_sections), 2), 2)
 
 
 def block_diag(tensors):
@@ -845,7 +874,7 @@ def narrow(self, dim, start, length):
     return self[indexing.narrow_index(self.shape, dim, start, length)]
 
 
-def gather(self, dim, index):
+def gather(self, dim, index, *, sparse_grad=False):
     return kernels.gather(self, dim, index)
 
 
@@ -985,8 +1014,8 @@ def inner(self, other):
     return self * other if self.ndim == 0 or other.ndim == 0 else arrays.tensordot(self, other, ([-1], [-1]))
 
 
-def tensordot(self, other, dims=2):
-    return kernels.reshape(products.tensordot_left(self, other, dims) @ products.tensordot_right(self, other, dims), products.tensordot_shape(self, other, dims))
+def tensordot(a, b, dims=2):
+    return kernels.reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))
 
 
 def kron(self, other):
@@ -1421,27 +1450,27 @@ def special_i0e_decay(n, self):
     return kernels.i0e_decay(n, self)
 
 
-def nn_functional_celu(input, alpha=1.0):
+def nn_functional_celu(input, alpha=1.0, inplace=False):
     return kernels.celu(input, alpha)
 
 
-def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
+def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     return kernels.hardtanh(input, min_val, max_val)
 
 
-def nn_functional_relu6(input):
+def nn_functional_relu6(input, inplace=False):
     return kernels.hardtanh(input, 0, 6)
 
 
-def nn_functional_hardsigmoid(input):
+def nn_functional_hardsigmoid(input, inplace=False):
     return kernels.hardsigmoid(input)
 
 
-def nn_functional_hardswish(input):
+def nn_functional_hardswish(input, inplace=False):
     return kernels.hardswish(input)
 
 
-def nn_functional_mish(input):
+def nn_functional_mish(input, inplace=False):
     return kernels.mish(input)
 
 
@@ -1461,7 +1490,7 @@ def nn_functional_tanhshrink(input):
     return input - np.tanh(input)
 
 
-def nn_functional_threshold(input, threshold, value):
+def nn_functional_threshold(input, threshold, value, inplace=False):
     return kernels.threshold(input, threshold, value)
 
 
@@ -1649,5 +1678,5 @@ def renorm(self, p, dim, maxnorm):
     return kernels.scaled_to_norm(self, p, dim, maxnorm)
 
 
-def nn_functional_softmin(input, dim, *, dtype=None):
-    return kernels.softmax(-1.0 * input, dim, dtype)
+def nn_functional_softmin(input, dim=None, *, dtype=None):
+    return kernels.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# matmul    derivatives.yaml:1787
+# matmul    derivatives.yaml:1828
 
 
 class MatmulBackward0(Node):
@@ -52,21 +52,21 @@ class MatmulBackward0(Node):
     on_tensors = on_arrays
 
 
-def matmul(self, other):
+def matmul(input, other):
     """matmul(Tensor self, Tensor other) -> Tensor
 
     The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(matmul_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(matmul_op, input, other)
+    self_ = input._data
     other_ = other._data
     result_ = kernels.matmul(self_, other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -74,7 +74,7 @@ def matmul(self, other):
     out._fn = node = MatmulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
     node.args = (self_.shape, other_.shape)
     node.restore = ((self_.shape, self_.dtype), (other_.shape, other_.dtype))
@@ -94,7 +94,7 @@ matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# mm    derivatives.yaml:1797
+# mm    derivatives.yaml:1838
 
 
 class MmBackward0(Node):
@@ -128,21 +128,21 @@ class MmBackward0(Node):
         return node.restored(grad_of_self, grad_of_mat2)
 
 
-def mm(self, mat2):
+def mm(input, mat2):
     """mm(Tensor self, Tensor mat2) -> Tensor
 
     The product of two matrices.
     """
-    if self.__class__ is not Tensor or mat2.__class__ is not Tensor:
-        return dispatch(mm_op, self, mat2)
-    self_ = self._data
+    if input.__class__ is not Tensor or mat2.__class__ is not Tensor:
+        return dispatch(mm_op, input, mat2)
+    self_ = input._data
     mat2_ = mat2._data
     result_ = kernels.mm(self_, mat2_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     mat2_fn = mat2._fn
     if (self_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -150,7 +150,7 @@ def mm(self, mat2):
     out._fn = node = MmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
     node.saved = (None if mat2_fn is None else self_, None if self_fn is None else mat2_)
     node.restore = ((self_.shape, self_.dtype), (mat2_.shape, mat2_.dtype))
     return out
@@ -169,7 +169,7 @@ mm_op = operation('mm', 'bilinear', mm, mm_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bmm    derivatives.yaml:1804
+# bmm    derivatives.yaml:1845
 
 
 class BmmBackward0(Node):
@@ -203,21 +203,21 @@ class BmmBackward0(Node):
         return node.restored(grad_of_self, grad_of_mat2)
 
 
-def bmm(self, mat2):
+def bmm(input, mat2):
     """bmm(Tensor self, Tensor mat2) -> Tensor
 
     The products of two stacks of matrices, one by one.
     """
-    if self.__class__ is not Tensor or mat2.__class__ is not Tensor:
-        return dispatch(bmm_op, self, mat2)
-    self_ = self._data
+    if input.__class__ is not Tensor or mat2.__class__ is not Tensor:
+        return dispatch(bmm_op, input, mat2)
+    self_ = input._data
     mat2_ = mat2._data
     result_ = kernels.bmm(self_, mat2_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     mat2_fn = mat2._fn
     if (self_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -225,7 +225,7 @@ def bmm(self, mat2):
     out._fn = node = BmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
     node.saved = (None if mat2_fn is None else self_, None if self_fn is None else mat2_)
     node.restore = ((self_.shape, self_.dtype), (mat2_.shape, mat2_.dtype))
     return out
@@ -244,7 +244,7 @@ bmm_op = operation('bmm', 'bilinear', bmm, bmm_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# mv    derivatives.yaml:1811
+# mv    derivatives.yaml:1852
 
 
 class MvBackward0(Node):
@@ -278,21 +278,21 @@ class MvBackward0(Node):
         return node.restored(grad_of_self, grad_of_vec)
 
 
-def mv(self, vec):
+def mv(input, vec):
     """mv(Tensor self, Tensor vec) -> Tensor
 
     The product of a matrix and a vector.
     """
-    if self.__class__ is not Tensor or vec.__class__ is not Tensor:
-        return dispatch(mv_op, self, vec)
-    self_ = self._data
+    if input.__class__ is not Tensor or vec.__class__ is not Tensor:
+        return dispatch(mv_op, input, vec)
+    self_ = input._data
     vec_ = vec._data
     result_ = kernels.mv(self_, vec_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     vec_fn = vec._fn
     if (self_fn is None and vec_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -300,7 +300,7 @@ def mv(self, vec):
     out._fn = node = MvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, vec if vec_fn is LEAF else vec_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, vec if vec_fn is LEAF else vec_fn)
     node.saved = (None if vec_fn is None else self_, None if self_fn is None else vec_)
     node.restore = ((self_.shape, self_.dtype), (vec_.shape, vec_.dtype))
     return out
@@ -319,7 +319,7 @@ mv_op = operation('mv', 'bilinear', mv, mv_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# dot    derivatives.yaml:1818
+# dot    derivatives.yaml:1859
 
 
 class DotBackward0(Node):
@@ -346,21 +346,21 @@ class DotBackward0(Node):
     on_tensors = on_arrays
 
 
-def dot(self, tensor):
+def dot(input, tensor):
     """dot(Tensor self, Tensor tensor) -> Tensor
 
     The sum of the products of the elements of two vectors.
     """
-    if self.__class__ is not Tensor or tensor.__class__ is not Tensor:
-        return dispatch(dot_op, self, tensor)
-    self_ = self._data
+    if input.__class__ is not Tensor or tensor.__class__ is not Tensor:
+        return dispatch(dot_op, input, tensor)
+    self_ = input._data
     tensor_ = tensor._data
     result_ = kernels.dot(self_, tensor_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     tensor_fn = tensor._fn
     if (self_fn is None and tensor_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -368,7 +368,7 @@ def dot(self, tensor):
     out._fn = node = DotBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, tensor if tensor_fn is LEAF else tensor_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, tensor if tensor_fn is LEAF else tensor_fn)
     node.saved = (None if tensor_fn is None else self_, None if self_fn is None else tensor_)
     node.restore = ((self_.shape, self_.dtype), (tensor_.shape, tensor_.dtype))
     return out
@@ -387,7 +387,7 @@ dot_op = operation('dot', 'bilinear', dot, dot_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# vdot    derivatives.yaml:1825
+# vdot    derivatives.yaml:1866
 
 
 class VdotBackward0(Node):
@@ -414,21 +414,21 @@ class VdotBackward0(Node):
     on_tensors = on_arrays
 
 
-def vdot(self, other):
+def vdot(input, other):
     """vdot(Tensor self, Tensor other) -> Tensor
 
     The same as dot with the complex conjugate of self.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(vdot_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(vdot_op, input, other)
+    self_ = input._data
     other_ = other._data
     result_ = kernels.dot(self_.conj(), other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -436,7 +436,7 @@ def vdot(self, other):
     out._fn = node = VdotBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
     node.restore = ((self_.shape, self_.dtype), (other_.shape, other_.dtype))
     return out
@@ -455,7 +455,7 @@ vdot_op = operation('vdot', 'bilinear', vdot, vdot_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# outer    derivatives.yaml:1833
+# outer    derivatives.yaml:1874
 
 
 class OuterBackward0(Node):
@@ -482,21 +482,21 @@ class OuterBackward0(Node):
     on_tensors = on_arrays
 
 
-def outer(self, vec2):
+def outer(input, vec2):
     """outer(Tensor self, Tensor vec2) -> Tensor
 
     The products of each element of one vector with each of another.
     """
-    if self.__class__ is not Tensor or vec2.__class__ is not Tensor:
-        return dispatch(outer_op, self, vec2)
-    self_ = self._data
+    if input.__class__ is not Tensor or vec2.__class__ is not Tensor:
+        return dispatch(outer_op, input, vec2)
+    self_ = input._data
     vec2_ = vec2._data
     result_ = kernels.outer(self_, vec2_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     vec2_fn = vec2._fn
     if (self_fn is None and vec2_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -504,7 +504,7 @@ def outer(self, vec2):
     out._fn = node = OuterBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, vec2 if vec2_fn is LEAF else vec2_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, vec2 if vec2_fn is LEAF else vec2_fn)
     node.saved = (None if vec2_fn is None else self_, None if self_fn is None else vec2_)
     node.restore = ((self_.shape, self_.dtype), (vec2_.shape, vec2_.dtype))
     return out

@@ -12,6 +12,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.operation import dispatch, number, operation
+from autograd.support import in_place, shape_error
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
@@ -22,297 +23,471 @@ asarray = np.asarray
 # floor_divide    derivatives.yaml:54
 
 
-def floor_divide(self, other):
+def floor_divide(input, other):
     """floor_divide(Tensor self, Tensor other) -> Tensor
 
     self / other, rounded down. It has no gradient.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(floor_divide_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(floor_divide_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.floor_divide(self_, other_))
+    try:
+        return from_array(np.floor_divide(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def floor_divide_(input, other):
+    """In-place version of floor_divide."""
+    return in_place(floor_divide_op, floor_divide_into, input, other)
+
+
+def floor_divide_into(self_, other_):
+    np.floor_divide(self_, other_, out=self_)
 
 
 floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# eq    derivatives.yaml:578
+# eq    derivatives.yaml:589
 
 
-def eq(self, other):
+def eq(input, other):
     """eq(Tensor self, Tensor other) -> Tensor
 
     Whether self == other, element by element.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(eq_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(eq_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(self_ == other_)
+    try:
+        return from_array(self_ == other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def eq_(input, other):
+    """In-place version of eq."""
+    return in_place(eq_op, eq_into, input, other)
+
+
+def eq_into(self_, other_):
+    np.copyto(self_, self_ == other_)
 
 
 eq_op = operation('eq', 'comparison', eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ne    derivatives.yaml:585
+# ne    derivatives.yaml:596
 
 
-def ne(self, other):
+def ne(input, other):
     """ne(Tensor self, Tensor other) -> Tensor
 
     Whether self != other, element by element.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(ne_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(ne_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(self_ != other_)
+    try:
+        return from_array(self_ != other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def ne_(input, other):
+    """In-place version of ne."""
+    return in_place(ne_op, ne_into, input, other)
+
+
+def ne_into(self_, other_):
+    np.copyto(self_, self_ != other_)
 
 
 ne_op = operation('ne', 'comparison', ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lt    derivatives.yaml:593
+# lt    derivatives.yaml:604
 
 
-def lt(self, other):
+def lt(input, other):
     """lt(Tensor self, Tensor other) -> Tensor
 
     Whether self < other, element by element.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(lt_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(lt_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(self_ < other_)
+    try:
+        return from_array(self_ < other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def lt_(input, other):
+    """In-place version of lt."""
+    return in_place(lt_op, lt_into, input, other)
+
+
+def lt_into(self_, other_):
+    np.copyto(self_, self_ < other_)
 
 
 lt_op = operation('lt', 'comparison', lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# le    derivatives.yaml:601
+# le    derivatives.yaml:612
 
 
-def le(self, other):
+def le(input, other):
     """le(Tensor self, Tensor other) -> Tensor
 
     Whether self <= other, element by element.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(le_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(le_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(self_ <= other_)
+    try:
+        return from_array(self_ <= other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def le_(input, other):
+    """In-place version of le."""
+    return in_place(le_op, le_into, input, other)
+
+
+def le_into(self_, other_):
+    np.copyto(self_, self_ <= other_)
 
 
 le_op = operation('le', 'comparison', le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# gt    derivatives.yaml:609
+# gt    derivatives.yaml:620
 
 
-def gt(self, other):
+def gt(input, other):
     """gt(Tensor self, Tensor other) -> Tensor
 
     Whether self > other, element by element.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(gt_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(gt_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(self_ > other_)
+    try:
+        return from_array(self_ > other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def gt_(input, other):
+    """In-place version of gt."""
+    return in_place(gt_op, gt_into, input, other)
+
+
+def gt_into(self_, other_):
+    np.copyto(self_, self_ > other_)
 
 
 gt_op = operation('gt', 'comparison', gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ge    derivatives.yaml:617
+# ge    derivatives.yaml:628
 
 
-def ge(self, other):
+def ge(input, other):
     """ge(Tensor self, Tensor other) -> Tensor
 
     Whether self >= other, element by element.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(ge_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(ge_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(self_ >= other_)
+    try:
+        return from_array(self_ >= other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def ge_(input, other):
+    """In-place version of ge."""
+    return in_place(ge_op, ge_into, input, other)
+
+
+def ge_into(self_, other_):
+    np.copyto(self_, self_ >= other_)
 
 
 ge_op = operation('ge', 'comparison', ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_not    derivatives.yaml:625
+# logical_not    derivatives.yaml:636
 
 
-def logical_not(self):
+def logical_not(input):
     """logical_not(Tensor self) -> Tensor
 
     Whether self is zero.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(logical_not_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(logical_not_op, input)
+    self_ = input._data
     return from_array(np.logical_not(self_))
+
+
+def logical_not_(input):
+    """In-place version of logical_not."""
+    return in_place(logical_not_op, logical_not_into, input)
+
+
+def logical_not_into(self_):
+    np.logical_not(self_, out=self_)
 
 
 logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_and    derivatives.yaml:631
+# logical_and    derivatives.yaml:642
 
 
-def logical_and(self, other):
+def logical_and(input, other):
     """logical_and(Tensor self, Tensor other) -> Tensor
 
     Whether neither is zero.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(logical_and_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(logical_and_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.logical_and(self_, other_))
+    try:
+        return from_array(np.logical_and(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def logical_and_(input, other):
+    """In-place version of logical_and."""
+    return in_place(logical_and_op, logical_and_into, input, other)
+
+
+def logical_and_into(self_, other_):
+    np.logical_and(self_, other_, out=self_)
 
 
 logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_or    derivatives.yaml:637
+# logical_or    derivatives.yaml:648
 
 
-def logical_or(self, other):
+def logical_or(input, other):
     """logical_or(Tensor self, Tensor other) -> Tensor
 
     Whether one is not zero.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(logical_or_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(logical_or_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.logical_or(self_, other_))
+    try:
+        return from_array(np.logical_or(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def logical_or_(input, other):
+    """In-place version of logical_or."""
+    return in_place(logical_or_op, logical_or_into, input, other)
+
+
+def logical_or_into(self_, other_):
+    np.logical_or(self_, other_, out=self_)
 
 
 logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_xor    derivatives.yaml:643
+# logical_xor    derivatives.yaml:654
 
 
-def logical_xor(self, other):
+def logical_xor(input, other):
     """logical_xor(Tensor self, Tensor other) -> Tensor
 
     Whether exactly one is not zero.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(logical_xor_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(logical_xor_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.logical_xor(self_, other_))
+    try:
+        return from_array(np.logical_xor(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def logical_xor_(input, other):
+    """In-place version of logical_xor."""
+    return in_place(logical_xor_op, logical_xor_into, input, other)
+
+
+def logical_xor_into(self_, other_):
+    np.logical_xor(self_, other_, out=self_)
 
 
 logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_and    derivatives.yaml:649
+# bitwise_and    derivatives.yaml:660
 
 
-def bitwise_and(self, other):
+def bitwise_and(input, other):
     """bitwise_and(Tensor self, Tensor other) -> Tensor
 
     self & other, of integers or truth values.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(bitwise_and_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_and_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.bitwise_and(self_, other_))
+    try:
+        return from_array(np.bitwise_and(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_and_(input, other):
+    """In-place version of bitwise_and."""
+    return in_place(bitwise_and_op, bitwise_and_into, input, other)
+
+
+def bitwise_and_into(self_, other_):
+    np.bitwise_and(self_, other_, out=self_)
 
 
 bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_or    derivatives.yaml:656
+# bitwise_or    derivatives.yaml:667
 
 
-def bitwise_or(self, other):
+def bitwise_or(input, other):
     """bitwise_or(Tensor self, Tensor other) -> Tensor
 
     self | other, of integers or truth values.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(bitwise_or_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_or_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.bitwise_or(self_, other_))
+    try:
+        return from_array(np.bitwise_or(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_or_(input, other):
+    """In-place version of bitwise_or."""
+    return in_place(bitwise_or_op, bitwise_or_into, input, other)
+
+
+def bitwise_or_into(self_, other_):
+    np.bitwise_or(self_, other_, out=self_)
 
 
 bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_xor    derivatives.yaml:663
+# bitwise_xor    derivatives.yaml:674
 
 
-def bitwise_xor(self, other):
+def bitwise_xor(input, other):
     """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
     self ^ other, of integers or truth values.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(bitwise_xor_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_xor_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.bitwise_xor(self_, other_))
+    try:
+        return from_array(np.bitwise_xor(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_xor_(input, other):
+    """In-place version of bitwise_xor."""
+    return in_place(bitwise_xor_op, bitwise_xor_into, input, other)
+
+
+def bitwise_xor_into(self_, other_):
+    np.bitwise_xor(self_, other_, out=self_)
 
 
 bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_not    derivatives.yaml:670
+# bitwise_not    derivatives.yaml:681
 
 
-def bitwise_not(self):
+def bitwise_not(input):
     """bitwise_not(Tensor self) -> Tensor
 
     ~self, of integers or truth values.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(bitwise_not_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(bitwise_not_op, input)
+    self_ = input._data
     return from_array(np.bitwise_not(self_))
+
+
+def bitwise_not_(input):
+    """In-place version of bitwise_not."""
+    return in_place(bitwise_not_op, bitwise_not_into, input)
+
+
+def bitwise_not_into(self_):
+    np.bitwise_not(self_, out=self_)
 
 
 bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isnan    derivatives.yaml:677
+# isnan    derivatives.yaml:688
 
 
-def isnan(self):
+def isnan(input):
     """isnan(Tensor self) -> Tensor
 
     Whether self is not a number.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(isnan_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(isnan_op, input)
+    self_ = input._data
     return from_array(np.isnan(self_))
 
 
@@ -320,17 +495,17 @@ isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isinf    derivatives.yaml:683
+# isinf    derivatives.yaml:695
 
 
-def isinf(self):
+def isinf(input):
     """isinf(Tensor self) -> Tensor
 
     Whether self is infinite.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(isinf_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(isinf_op, input)
+    self_ = input._data
     return from_array(np.isinf(self_))
 
 
@@ -338,17 +513,17 @@ isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isfinite    derivatives.yaml:689
+# isfinite    derivatives.yaml:702
 
 
-def isfinite(self):
+def isfinite(input):
     """isfinite(Tensor self) -> Tensor
 
     Whether self is neither infinite nor not a number.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(isfinite_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(isfinite_op, input)
+    self_ = input._data
     return from_array(np.isfinite(self_))
 
 
@@ -356,17 +531,17 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1612
+# nonzero    derivatives.yaml:1651
 
 
-def nonzero_default(self):
+def nonzero_default(input):
     """nonzero(Tensor self) -> Tensor
 
     The indices of the elements that are not zero, a row for each.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(nonzero_default_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(nonzero_default_op, input)
+    self_ = input._data
     return from_array(np.argwhere(self_))
 
 
@@ -374,17 +549,17 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1618
+# nonzero.as_tuple    derivatives.yaml:1658
 
 
-def nonzero_as_tuple(self, *, as_tuple):
+def nonzero_as_tuple(input, *, as_tuple):
     """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
 
     The indices of the elements that are not zero, a vector for each dimension.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(nonzero_as_tuple_op, self, as_tuple)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(nonzero_as_tuple_op, input, as_tuple)
+    self_ = input._data
     return tuple(from_array(x) for x in kernels.nonzero_tuple(self_))
 
 
@@ -392,7 +567,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1623
+# nn.functional.one_hot    derivatives.yaml:1664
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -410,112 +585,163 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:2813
+# gcd    derivatives.yaml:2860
 
 
-def gcd(self, other):
+def gcd(input, other):
     """gcd(Tensor self, Tensor other) -> Tensor
 
     The greatest common divisor of integers.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(gcd_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(gcd_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.gcd(self_, other_))
+    try:
+        return from_array(np.gcd(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def gcd_(input, other):
+    """In-place version of gcd."""
+    return in_place(gcd_op, gcd_into, input, other)
+
+
+def gcd_into(self_, other_):
+    np.gcd(self_, other_, out=self_)
 
 
 gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:2819
+# lcm    derivatives.yaml:2866
 
 
-def lcm(self, other):
+def lcm(input, other):
     """lcm(Tensor self, Tensor other) -> Tensor
 
     The least common multiple of integers.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(lcm_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(lcm_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.lcm(self_, other_))
+    try:
+        return from_array(np.lcm(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def lcm_(input, other):
+    """In-place version of lcm."""
+    return in_place(lcm_op, lcm_into, input, other)
+
+
+def lcm_into(self_, other_):
+    np.lcm(self_, other_, out=self_)
 
 
 lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:2825
+# bitwise_left_shift    derivatives.yaml:2872
 
 
-def bitwise_left_shift(self, other):
+def bitwise_left_shift(input, other):
     """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
 
     self * 2**other, of integers.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(bitwise_left_shift_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_left_shift_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.left_shift(self_, other_))
+    try:
+        return from_array(np.left_shift(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_left_shift_(input, other):
+    """In-place version of bitwise_left_shift."""
+    return in_place(bitwise_left_shift_op, bitwise_left_shift_into, input, other)
+
+
+def bitwise_left_shift_into(self_, other_):
+    np.left_shift(self_, other_, out=self_)
 
 
 bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_left_shift, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:2832
+# bitwise_right_shift    derivatives.yaml:2879
 
 
-def bitwise_right_shift(self, other):
+def bitwise_right_shift(input, other):
     """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
 
     self / 2**other rounded down, of integers.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(bitwise_right_shift_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_right_shift_op, input, other)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.right_shift(self_, other_))
+    try:
+        return from_array(np.right_shift(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_right_shift_(input, other):
+    """In-place version of bitwise_right_shift."""
+    return in_place(bitwise_right_shift_op, bitwise_right_shift_into, input, other)
+
+
+def bitwise_right_shift_into(self_, other_):
+    np.right_shift(self_, other_, out=self_)
 
 
 bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_right_shift, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:2839
+# isclose    derivatives.yaml:2886
 
 
-def isclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
 
     Whether abs(self - other) <= atol + rtol * abs(other).
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(isclose_op, self, other, rtol, atol, equal_nan)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(isclose_op, input, other, rtol, atol, equal_nan)
+    self_ = input._data
     other_ = other._data
-    return from_array(np.isclose(self_, other_, rtol, atol, equal_nan))
+    try:
+        return from_array(np.isclose(self_, other_, rtol, atol, equal_nan))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
 
 
 isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:2845
+# isreal    derivatives.yaml:2893
 
 
-def isreal(self):
+def isreal(input):
     """isreal(Tensor self) -> Tensor
 
     Whether the imaginary part is 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(isreal_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(isreal_op, input)
+    self_ = input._data
     return from_array(np.isreal(self_))
 
 
@@ -523,17 +749,17 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:2851
+# isposinf    derivatives.yaml:2900
 
 
-def isposinf(self):
+def isposinf(input):
     """isposinf(Tensor self) -> Tensor
 
     Whether self is inf.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(isposinf_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(isposinf_op, input)
+    self_ = input._data
     return from_array(np.isposinf(self_))
 
 
@@ -541,17 +767,17 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:2857
+# isneginf    derivatives.yaml:2907
 
 
-def isneginf(self):
+def isneginf(input):
     """isneginf(Tensor self) -> Tensor
 
     Whether self is -inf.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(isneginf_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(isneginf_op, input)
+    self_ = input._data
     return from_array(np.isneginf(self_))
 
 
@@ -559,17 +785,17 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:2863
+# signbit    derivatives.yaml:2914
 
 
-def signbit(self):
+def signbit(input):
     """signbit(Tensor self) -> Tensor
 
     Whether the sign is negative, that of -0.0 included.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(signbit_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(signbit_op, input)
+    self_ = input._data
     return from_array(np.signbit(self_))
 
 

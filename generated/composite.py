@@ -14,14 +14,23 @@ from autograd.formulas import (
     dropouts,
     grids,
     indexing,
+    losses,
     products,
     scattering,
-    sections,
     shapes,
+    splits,
     statistics,
 )
 from autograd.operation import number
-from autograd.support import ReturnType, int_list, overwrite, tensor_list, missing_argument
+from autograd.support import (
+    ReturnType,
+    int_list,
+    kept,
+    overwrite,
+    tensor_list,
+    missing_argument,
+    tensor_argument,
+)
 from autograd.tensor import Tensor
 import generated.functions as ops
 
@@ -33,43 +42,92 @@ asarray = np.asarray
 # rsub    derivatives.yaml:28
 
 
-def rsub(self, other, *, alpha=1):
+def rsub(input, other, *, alpha=1):
     """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     other - alpha * self.
     """
-    return ops.sub(other, self, alpha=alpha)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rsub", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("rsub", 1, "other", other)
+    return ops.sub(other, input, alpha=alpha)
 
 
 # ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:744
+# nn.functional.relu    derivatives.yaml:411
 
 
-def max_other(self, other):
+def nn_functional_relu(input, inplace=False):
+    """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
+
+    max(input, 0); its slope at 0 is 0.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.relu", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = ops.relu(input)
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_relu_(input):
+    """In-place version of nn_functional_relu."""
+    return nn_functional_relu(input, inplace=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# where.condition    derivatives.yaml:524
+
+
+def where_condition(condition):
+    """where.condition(Tensor condition) -> Tensor[]
+
+    The indices at which condition is true, a tensor for each dimension.
+    """
+    if condition.__class__ is not Tensor:
+        condition = tensor_argument("where.condition", 0, "condition", condition)
+    return ops.nonzero(condition, as_tuple=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# max.other    derivatives.yaml:758
+
+
+def max_other(input, other):
     """max.other(Tensor self, Tensor other) -> Tensor
 
     The larger of the two, element by element.
     """
-    return ops.maximum(self, other)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("max.other", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("max.other", 1, "other", other)
+    return ops.maximum(input, other)
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:768
+# min.other    derivatives.yaml:782
 
 
-def min_other(self, other):
+def min_other(input, other):
     """min.other(Tensor self, Tensor other) -> Tensor
 
     The smaller of the two, element by element.
     """
-    return ops.minimum(self, other)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("min.other", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("min.other", 1, "other", other)
+    return ops.minimum(input, other)
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:810
+# var.dim    derivatives.yaml:824
 
 
-def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
     The variance over `dim`; `unbiased` stands for correction=1.
@@ -78,26 +136,30 @@ def var_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    return self.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var.dim", 0, "input", input)
+    return input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:815
+# var    derivatives.yaml:829
 
 
-def var_default(self, unbiased=True):
+def var_default(input, unbiased=True):
     """var(Tensor self, bool unbiased=True) -> Tensor
 
     The variance of all elements; `unbiased` stands for correction=1.
     """
-    return self.var(None, correction=1 if unbiased else 0)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var", 0, "input", input)
+    return input.var(None, correction=1 if unbiased else 0)
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:829
+# std.dim    derivatives.yaml:843
 
 
-def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
     The standard deviation over `dim`; `unbiased` stands for correction=1.
@@ -106,55 +168,59 @@ def std_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    return self.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std.dim", 0, "input", input)
+    return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:834
+# std    derivatives.yaml:848
 
 
-def std_default(self, unbiased=True):
+def std_default(input, unbiased=True):
     """std(Tensor self, bool unbiased=True) -> Tensor
 
     The standard deviation of all elements; `unbiased` stands for correction=1.
     """
-    return self.std(None, correction=1 if unbiased else 0)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std", 0, "input", input)
+    return input.std(None, correction=1 if unbiased else 0)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:905
+# nn.functional.softmax    derivatives.yaml:919
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
-    """nn.functional.softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+    """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     exp(input) over its sum along `dim`.
     """
     if axis is not None:
         dim = axis
-    if dim is None:
-        raise missing_argument("nn.functional.softmax", "dim")
-    return ops.softmax(input, dim, dtype)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.softmax", 0, "input", input)
+    return ops.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:910
+# nn.functional.log_softmax    derivatives.yaml:924
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
-    """nn.functional.log_softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+    """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
     """
     if axis is not None:
         dim = axis
-    if dim is None:
-        raise missing_argument("nn.functional.log_softmax", "dim")
-    return ops.log_softmax(input, dim, dtype)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
+    return ops.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:917
+# nn.functional.cross_entropy    derivatives.yaml:931
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -162,131 +228,202 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
     The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
     """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.cross_entropy", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.cross_entropy", 1, "target", target)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     return ops.nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing) if input.shape == target.shape else ops.nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing)[0]
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:1024
+# msort    derivatives.yaml:1038
 
 
-def msort(self):
+def msort(input):
     """msort(Tensor self) -> Tensor
 
     Sorted along the first dimension.
     """
-    return ops.sort(self, 0)[0]
+    if input.__class__ is not Tensor:
+        input = tensor_argument("msort", 0, "input", input)
+    return ops.sort(input, 0)[0]
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:1080
+# view_as    derivatives.yaml:1094
 
 
-def view_as(self, other):
+def view_as(input, other):
     """view_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
     The same memory in the shape of other.
     """
-    return ops.view(self, other.shape)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("view_as", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("view_as", 1, "other", other)
+    return ops.view(input, other.shape)
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:1085
+# reshape_as    derivatives.yaml:1099
 
 
-def reshape_as(self, other):
+def reshape_as(input, other):
     """reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
     The same elements in the shape of other.
     """
-    return ops.reshape(self, other.shape)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("reshape_as", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("reshape_as", 1, "other", other)
+    return ops.reshape(input, other.shape)
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1096
+# ravel    derivatives.yaml:1110
 
 
-def ravel(self):
+def ravel(input):
     """ravel(Tensor(a) self) -> Tensor(a)
 
     All elements along one dimension.
     """
-    return ops.reshape(self, -1)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("ravel", 0, "input", input)
+    return ops.reshape(input, -1)
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1131
+# expand_as    derivatives.yaml:1145
 
 
-def expand_as(self, other):
+def expand_as(input, other):
     """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
     A view that repeats self to the shape of other.
     """
-    return ops.expand(self, other.shape)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("expand_as", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("expand_as", 1, "other", other)
+    return ops.expand(input, other.shape)
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1142
+# atleast_1d    derivatives.yaml:1156
 
 
-def atleast_1d(self):
+def atleast_1d_default(input):
     """atleast_1d(Tensor(a) self) -> Tensor(a)
 
     A number as a vector; anything else as it is.
     """
-    return ops.reshape(self, shapes.at_least(self.shape, 1))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_1d", 0, "input", input)
+    return ops.reshape(input, shapes.at_least(input.shape, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1148
+# atleast_1d.Sequence    derivatives.yaml:1162
 
 
-def atleast_2d(self):
+def atleast_1d_Sequence(*tensors, **named):
+    """atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    Each tensor with at least one dimension.
+    """
+    tensors = tensor_list("atleast_1d.Sequence", "tensors", tensors, named)
+    return shapes.all_at_least(tensors, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_2d    derivatives.yaml:1167
+
+
+def atleast_2d_default(input):
     """atleast_2d(Tensor(a) self) -> Tensor(a)
 
     With dimensions of size 1 in front, so that there are at least two.
     """
-    return ops.reshape(self, shapes.at_least(self.shape, 2))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_2d", 0, "input", input)
+    return ops.reshape(input, shapes.at_least(input.shape, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1154
+# atleast_2d.Sequence    derivatives.yaml:1173
 
 
-def atleast_3d(self):
+def atleast_2d_Sequence(*tensors, **named):
+    """atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    Each tensor with at least two dimensions.
+    """
+    tensors = tensor_list("atleast_2d.Sequence", "tensors", tensors, named)
+    return shapes.all_at_least(tensors, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_3d    derivatives.yaml:1178
+
+
+def atleast_3d_default(input):
     """atleast_3d(Tensor(a) self) -> Tensor(a)
 
     With dimensions of size 1 added, so that there are at least three.
     """
-    return ops.reshape(self, shapes.at_least(self.shape, 3))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_3d", 0, "input", input)
+    return ops.reshape(input, shapes.at_least(input.shape, 3))
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1239
+# atleast_3d.Sequence    derivatives.yaml:1184
 
 
-def fliplr(self):
+def atleast_3d_Sequence(*tensors, **named):
+    """atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    Each tensor with at least three dimensions.
+    """
+    tensors = tensor_list("atleast_3d.Sequence", "tensors", tensors, named)
+    return shapes.all_at_least(tensors, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# fliplr    derivatives.yaml:1268
+
+
+def fliplr(input):
     """fliplr(Tensor self) -> Tensor
 
     A copy with the columns in reverse order.
     """
-    return ops.flip(self, 1)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fliplr", 0, "input", input)
+    return ops.flip(input, 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1245
+# flipud    derivatives.yaml:1274
 
 
-def flipud(self):
+def flipud(input):
     """flipud(Tensor self) -> Tensor
 
     A copy with the rows in reverse order.
     """
-    return ops.flip(self, 0)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("flipud", 0, "input", input)
+    return ops.flip(input, 0)
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1282
+# hstack    derivatives.yaml:1311
 
 
 def hstack(*tensors, **named):
@@ -299,7 +436,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1288
+# vstack    derivatives.yaml:1317
 
 
 def vstack(*tensors, **named):
@@ -312,7 +449,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1295
+# dstack    derivatives.yaml:1324
 
 
 def dstack(*tensors, **named):
@@ -325,7 +462,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1301
+# column_stack    derivatives.yaml:1330
 
 
 def column_stack(*tensors, **named):
@@ -338,112 +475,182 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1314
+# split    derivatives.yaml:1343
 
 
-def split(self, split_size, dim=0, *, axis=None):
+def split_default(input, split_size, dim=0, *, axis=None):
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
 
     Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
     """
     if axis is not None:
         dim = axis
-    return ops.split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("split", 0, "input", input)
+    return ops.split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1320
+# split.sections    derivatives.yaml:1349
 
 
-def chunk(self, chunks, dim=0, *, axis=None):
+def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
+    """split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
+
+    As split, by the names that the arguments of PyTorch's function have.
+    """
+    if axis is not None:
+        dim = axis
+    if tensor.__class__ is not Tensor:
+        tensor = tensor_argument("split.sections", 0, "tensor", tensor)
+    return ops.split(tensor, split_size_or_sections, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# chunk    derivatives.yaml:1354
+
+
+def chunk(input, chunks, dim=0, *, axis=None):
     """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
     At most so many parts along dim, all of one size but the last.
     """
     if axis is not None:
         dim = axis
-    return ops.split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("chunk", 0, "input", input)
+    return ops.split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1326
+# tensor_split    derivatives.yaml:1360
 
 
-def tensor_split(self, indices_or_sections, dim=0, *, axis=None):
+def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
     """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
     So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
     """
     if axis is not None:
         dim = axis
-    return ops.split_with_sizes(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
+    if sections is not None:
+        indices_or_sections = sections
+    if indices is not None:
+        indices_or_sections = indices
+    if indices_or_sections is None:
+        raise missing_argument("tensor_split", "indices_or_sections")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("tensor_split", 0, "input", input)
+    return ops.split_with_sizes(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1345
+# tile    derivatives.yaml:1379
 
 
-def tile(self, *dims, **named):
+def tile(input, *dims, **named):
     """tile(Tensor self, int[] dims) -> Tensor
 
     Copies side by side, so many along the last dimensions.
     """
     dims = int_list("tile", "dims", dims, named)
-    return ops.repeat(self, shapes.tile_counts(dims, self.ndim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("tile", 0, "input", input)
+    return ops.repeat(input, shapes.tile_counts(dims, input.ndim))
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1351
+# repeat_interleave    derivatives.yaml:1385
 
 
-def repeat_interleave(self, repeats, dim=None, *, output_size=None, axis=None):
+def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
     """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
 
     Each element, or each slice along dim, so many times in a row.
     """
     if axis is not None:
         dim = axis
-    return shapes.repeated(self, repeats, dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("repeat_interleave", 0, "input", input)
+    return shapes.repeated(input, repeats, dim)
 
 
 # ------------------------------------------------------------------------------------------------
-# hsplit    derivatives.yaml:1364
+# repeat_interleave.Tensor    derivatives.yaml:1391
 
 
-def hsplit(self, indices_or_sections):
+def repeat_interleave_Tensor(repeats, *, output_size=None):
+    """repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+
+    Each of the indices 0, 1, ... as often as `repeats` says.
+    """
+    if repeats.__class__ is not Tensor:
+        repeats = tensor_argument("repeat_interleave.Tensor", 0, "repeats", repeats)
+    return ops.repeat_interleave(ops.arange(repeats.numel()), repeats, 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# hsplit    derivatives.yaml:1403
+
+
+def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
     Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
     """
-    return ops.tensor_split(self, sections.checked('hsplit', self.shape, indices_or_sections), 0 if self.ndim == 1 else 1)
+    if sections is not None:
+        indices_or_sections = sections
+    if indices is not None:
+        indices_or_sections = indices
+    if indices_or_sections is None:
+        raise missing_argument("hsplit", "indices_or_sections")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("hsplit", 0, "input", input)
+    return ops.tensor_split(input, splits.checked('hsplit', input.shape, indices_or_sections), 0 if input.ndim == 1 else 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# vsplit    derivatives.yaml:1369
+# vsplit    derivatives.yaml:1408
 
 
-def vsplit(self, indices_or_sections):
+def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
     Equal parts along the first dimension, or parts cut at indices.
     """
-    return ops.tensor_split(self, sections.checked('vsplit', self.shape, indices_or_sections), 0)
+    if sections is not None:
+        indices_or_sections = sections
+    if indices is not None:
+        indices_or_sections = indices
+    if indices_or_sections is None:
+        raise missing_argument("vsplit", "indices_or_sections")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("vsplit", 0, "input", input)
+    return ops.tensor_split(input, splits.checked('vsplit', input.shape, indices_or_sections), 0)
 
 
 # ------------------------------------------------------------------------------------------------
-# dsplit    derivatives.yaml:1374
+# dsplit    derivatives.yaml:1413
 
 
-def dsplit(self, indices_or_sections):
+def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
     Equal parts along the third dimension, or parts cut at indices.
     """
-    return ops.tensor_split(self, sections.checked('dsplit', self.shape, indices_or_sections), 2)
+    if sections is not None:
+        indices_or_sections = sections
+    if indices is not None:
+        indices_or_sections = indices
+    if indices_or_sections is None:
+        raise missing_argument("dsplit", "indices_or_sections")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("dsplit", 0, "input", input)
+    return ops.tensor_split(input, splits.checked('dsplit', input.shape, indices_or_sections), 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# block_diag    derivatives.yaml:1379
+# block_diag    derivatives.yaml:1418
 
 
 def block_diag(*tensors, **named):
@@ -456,7 +663,7 @@ def block_diag(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# broadcast_tensors    derivatives.yaml:1384
+# broadcast_tensors    derivatives.yaml:1423
 
 
 def broadcast_tensors(*tensors, **named):
@@ -469,7 +676,7 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# meshgrid    derivatives.yaml:1390
+# meshgrid    derivatives.yaml:1429
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -482,7 +689,7 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# cartesian_prod    derivatives.yaml:1395
+# cartesian_prod    derivatives.yaml:1434
 
 
 def cartesian_prod(*tensors, **named):
@@ -495,83 +702,95 @@ def cartesian_prod(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# combinations    derivatives.yaml:1400
+# combinations    derivatives.yaml:1439
 
 
-def combinations(self, r=2, with_replacement=False):
+def combinations(input, r=2, with_replacement=False):
     """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
 
     All combinations of r elements of a vector, a row for each.
     """
-    return ops.getitem(self, grids.combinations(self.shape, r, with_replacement))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("combinations", 0, "input", input)
+    return ops.getitem(input, grids.combinations(input.shape, r, with_replacement))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagflat    derivatives.yaml:1405
+# diagflat    derivatives.yaml:1444
 
 
-def diagflat(self, offset=0):
+def diagflat(input, offset=0):
     """diagflat(Tensor self, int offset=0) -> Tensor
 
     The matrix with all elements of self on a diagonal.
     """
-    return ops.diag_embed(ops.reshape(self, -1), offset)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("diagflat", 0, "input", input)
+    return ops.diag_embed(ops.reshape(input, -1), offset)
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1434
+# diag    derivatives.yaml:1473
 
 
-def diag(self, diagonal=0):
+def diag(input, diagonal=0):
     """diag(Tensor self, int diagonal=0) -> Tensor
 
     The matrix with self on its diagonal, or the diagonal of the matrix self.
     """
-    return shapes.diag(self, diagonal)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("diag", 0, "input", input)
+    return shapes.diag(input, diagonal)
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_copy    derivatives.yaml:1479
+# as_strided_copy    derivatives.yaml:1518
 
 
-def as_strided_copy(self, size, stride, storage_offset=None):
+def as_strided_copy(input, size, stride, storage_offset=None):
     """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
 
     A copy of as_strided.
     """
-    return ops.clone(ops.as_strided(self, size, stride, storage_offset))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("as_strided_copy", 0, "input", input)
+    return ops.clone(ops.as_strided(input, size, stride, storage_offset))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_copy    derivatives.yaml:1484
+# diagonal_copy    derivatives.yaml:1523
 
 
-def diagonal_copy(self, offset=0, dim1=0, dim2=1):
+def diagonal_copy(input, offset=0, dim1=0, dim2=1):
     """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
     A copy of diagonal.
     """
-    return ops.clone(ops.diagonal(self, offset, dim1, dim2))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("diagonal_copy", 0, "input", input)
+    return ops.clone(ops.diagonal(input, offset, dim1, dim2))
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_copy    derivatives.yaml:1489
+# expand_copy    derivatives.yaml:1528
 
 
-def expand_copy(self, *size, **named):
+def expand_copy(input, *size, **named):
     """expand_copy(Tensor self, int[] size) -> Tensor
 
     A copy of expand.
     """
     size = int_list("expand_copy", "size", size, named)
-    return ops.clone(ops.expand(self, size))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("expand_copy", 0, "input", input)
+    return ops.clone(ops.expand(input, size))
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow_copy    derivatives.yaml:1494
+# narrow_copy    derivatives.yaml:1533
 
 
-def narrow_copy(self, dim=None, start=None, length=None, *, axis=None):
+def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
     """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
 
     A copy of narrow.
@@ -580,27 +799,31 @@ def narrow_copy(self, dim=None, start=None, length=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("narrow_copy", "dim")
-    return ops.clone(ops.narrow(self, dim, start, length))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("narrow_copy", 0, "input", input)
+    return ops.clone(ops.narrow(input, dim, start, length))
 
 
 # ------------------------------------------------------------------------------------------------
-# permute_copy    derivatives.yaml:1499
+# permute_copy    derivatives.yaml:1538
 
 
-def permute_copy(self, *dims, **named):
+def permute_copy(input, *dims, **named):
     """permute_copy(Tensor self, int[] dims) -> Tensor
 
     A copy of permute.
     """
     dims = int_list("permute_copy", "dims", dims, named)
-    return ops.clone(ops.permute(self, dims))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("permute_copy", 0, "input", input)
+    return ops.clone(ops.permute(input, dims))
 
 
 # ------------------------------------------------------------------------------------------------
-# select_copy    derivatives.yaml:1504
+# select_copy    derivatives.yaml:1543
 
 
-def select_copy(self, dim=None, index=None, *, axis=None):
+def select_copy(input, dim=None, index=None, *, axis=None):
     """select_copy(Tensor self, int dim, int index) -> Tensor
 
     A copy of select.
@@ -609,106 +832,130 @@ def select_copy(self, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("select_copy", "dim")
-    return ops.clone(ops.select(self, dim, index))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("select_copy", 0, "input", input)
+    return ops.clone(ops.select(input, dim, index))
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_copy    derivatives.yaml:1509
+# slice_copy    derivatives.yaml:1548
 
 
-def slice_copy(self, dim=0, start=None, end=None, step=1, *, axis=None):
+def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
     """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
     A copy of every step-th slice from start to end along dim.
     """
     if axis is not None:
         dim = axis
-    return ops.clone(ops.getitem(self, scattering.slice_part(self.shape, None, dim, start, end, step)))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("slice_copy", 0, "input", input)
+    return ops.clone(ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step)))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy    derivatives.yaml:1514
+# split_with_sizes_copy    derivatives.yaml:1553
 
 
-def split_with_sizes_copy(self, split_sizes, dim=0, *, axis=None):
+def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
 
     Copies of the parts of split_with_sizes.
     """
     if axis is not None:
         dim = axis
-    return scattering.copied(ops.split_with_sizes(self, split_sizes, dim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("split_with_sizes_copy", 0, "input", input)
+    return scattering.copied(ops.split_with_sizes(input, split_sizes, dim))
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze_copy    derivatives.yaml:1519
+# squeeze_copy    derivatives.yaml:1558
 
 
-def squeeze_copy(self, dim=None, *, axis=None):
+def squeeze_copy(input, dim=None, *, axis=None):
     """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
 
     A copy of squeeze.
     """
     if axis is not None:
         dim = axis
-    return ops.clone(ops.squeeze(self, dim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("squeeze_copy", 0, "input", input)
+    return ops.clone(ops.squeeze(input, dim))
 
 
 # ------------------------------------------------------------------------------------------------
-# t_copy    derivatives.yaml:1524
+# t_copy    derivatives.yaml:1563
 
 
-def t_copy(self):
+def t_copy(input):
     """t_copy(Tensor self) -> Tensor
 
     A copy of t.
     """
-    return ops.clone(ops.t(self))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("t_copy", 0, "input", input)
+    return ops.clone(ops.t(input))
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose_copy    derivatives.yaml:1529
+# transpose_copy    derivatives.yaml:1568
 
 
-def transpose_copy(self, dim0, dim1):
+def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
     A copy of transpose.
     """
-    return ops.clone(ops.transpose(self, dim0, dim1))
+    if axis0 is not None:
+        dim0 = axis0
+    if axis1 is not None:
+        dim1 = axis1
+    if dim0 is None:
+        raise missing_argument("transpose_copy", "dim0")
+    if dim1 is None:
+        raise missing_argument("transpose_copy", "dim1")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("transpose_copy", 0, "input", input)
+    return ops.clone(ops.transpose(input, dim0, dim1))
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind_copy    derivatives.yaml:1534
+# unbind_copy    derivatives.yaml:1573
 
 
-def unbind_copy(self, dim=0, *, axis=None):
+def unbind_copy(input, dim=0, *, axis=None):
     """unbind_copy(Tensor self, int dim=0) -> Tensor[]
 
     Copies of the slices of unbind.
     """
     if axis is not None:
         dim = axis
-    return scattering.copied(ops.unbind(self, dim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("unbind_copy", 0, "input", input)
+    return scattering.copied(ops.unbind(input, dim))
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_copy    derivatives.yaml:1539
+# unfold_copy    derivatives.yaml:1578
 
 
-def unfold_copy(self, dimension, size, step):
+def unfold_copy(input, dimension, size, step):
     """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
 
     A copy of unfold.
     """
-    return ops.clone(ops.unfold(self, dimension, size, step))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("unfold_copy", 0, "input", input)
+    return ops.clone(ops.unfold(input, dimension, size, step))
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze_copy    derivatives.yaml:1544
+# unsqueeze_copy    derivatives.yaml:1583
 
 
-def unsqueeze_copy(self, dim=None, *, axis=None):
+def unsqueeze_copy(input, dim=None, *, axis=None):
     """unsqueeze_copy(Tensor self, int dim) -> Tensor
 
     A copy of unsqueeze.
@@ -717,27 +964,31 @@ def unsqueeze_copy(self, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unsqueeze_copy", "dim")
-    return ops.clone(ops.unsqueeze(self, dim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("unsqueeze_copy", 0, "input", input)
+    return ops.clone(ops.unsqueeze(input, dim))
 
 
 # ------------------------------------------------------------------------------------------------
-# view_copy    derivatives.yaml:1549
+# view_copy    derivatives.yaml:1588
 
 
-def view_copy(self, *size, **named):
+def view_copy(input, *size, **named):
     """view_copy(Tensor self, int[] size) -> Tensor
 
     A copy in another shape, one size of which may be -1.
     """
     size = int_list("view_copy", "size", size, named)
-    return ops.clone(ops.reshape(self, size))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("view_copy", 0, "input", input)
+    return ops.clone(ops.reshape(input, size))
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1571
+# select    derivatives.yaml:1610
 
 
-def select(self, dim=None, index=None, *, axis=None):
+def select(input, dim=None, index=None, *, axis=None):
     """select(Tensor(a) self, int dim, int index) -> Tensor(a)
 
     The slice at one index along dim.
@@ -746,14 +997,16 @@ def select(self, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("select", "dim")
-    return ops.getitem(self, indexing.select_index(self.shape, dim, index))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("select", 0, "input", input)
+    return ops.getitem(input, indexing.select_index(input.shape, dim, index))
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1576
+# narrow    derivatives.yaml:1615
 
 
-def narrow(self, dim=None, start=None, length=None, *, axis=None):
+def narrow(input, dim=None, start=None, length=None, *, axis=None):
     """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
 
     The part from start on, of a given length, along dim.
@@ -762,64 +1015,80 @@ def narrow(self, dim=None, start=None, length=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("narrow", "dim")
-    return ops.getitem(self, indexing.narrow_index(self.shape, dim, start, length))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("narrow", 0, "input", input)
+    return ops.getitem(input, indexing.narrow_index(input.shape, dim, start, length))
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1589
+# take_along_dim    derivatives.yaml:1628
 
 
-def take_along_dim(self, indices, dim=None, *, axis=None):
+def take_along_dim(input, indices, dim=None, *, axis=None):
     """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
 
     The elements at indices along dim, or of all elements in a row.
     """
     if axis is not None:
         dim = axis
-    return ops.gather(indexing.take_source(self, indices, dim), 0 if dim is None else dim, indexing.take_index(self, indices, dim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("take_along_dim", 0, "input", input)
+    if indices.__class__ is not Tensor:
+        indices = tensor_argument("take_along_dim", 1, "indices", indices)
+    return ops.gather(indexing.take_source(input, indices, dim), 0 if dim is None else dim, indexing.take_index(input, indices, dim))
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1594
+# take    derivatives.yaml:1633
 
 
-def take(self, index):
+def take(input, index):
     """take(Tensor self, Tensor index) -> Tensor
 
     The elements at index, counted through all dimensions.
     """
-    return ops.getitem(ops.reshape(self, -1), index)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("take", 0, "input", input)
+    if index.__class__ is not Tensor:
+        index = tensor_argument("take", 1, "index", index)
+    return ops.getitem(ops.reshape(input, -1), index)
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1607
+# masked_select    derivatives.yaml:1646
 
 
-def masked_select(self, mask):
+def masked_select(input, mask):
     """masked_select(Tensor self, Tensor mask) -> Tensor
 
     The elements where mask is true, in a row.
     """
-    return ops.getitem(ops.expand(self, indexing.common_shape(self, mask)), indexing.mask_index(self, mask))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("masked_select", 0, "input", input)
+    if mask.__class__ is not Tensor:
+        mask = tensor_argument("masked_select", 1, "mask", mask)
+    return ops.getitem(ops.expand(input, indexing.common_shape(input, mask)), indexing.mask_index(input, mask))
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1628
+# argwhere    derivatives.yaml:1669
 
 
-def argwhere(self):
+def argwhere(input):
     """argwhere(Tensor self) -> Tensor
 
     The indices of the elements that are not zero, a row for each.
     """
-    return ops.nonzero(self)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("argwhere", 0, "input", input)
+    return ops.nonzero(input)
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1765
+# select_scatter    derivatives.yaml:1806
 
 
-def select_scatter(self, src, dim=None, index=None, *, axis=None):
+def select_scatter(input, src, dim=None, index=None, *, axis=None):
     """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
 
     self with src as the slice at one index along dim.
@@ -828,85 +1097,113 @@ def select_scatter(self, src, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("select_scatter", "dim")
-    return ops.index_put(self, scattering.select_part(self.shape, src.shape, dim, index), src)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("select_scatter", 0, "input", input)
+    if src.__class__ is not Tensor:
+        src = tensor_argument("select_scatter", 1, "src", src)
+    return ops.index_put(input, scattering.select_part(input.shape, src.shape, dim, index), src)
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1770
+# slice_scatter    derivatives.yaml:1811
 
 
-def slice_scatter(self, src, dim=0, start=None, end=None, step=1, *, axis=None):
+def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
     """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
     self with src as every step-th slice from start to end along dim.
     """
     if axis is not None:
         dim = axis
-    return ops.index_put(self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), src)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("slice_scatter", 0, "input", input)
+    if src.__class__ is not Tensor:
+        src = tensor_argument("slice_scatter", 1, "src", src)
+    return ops.index_put(input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src)
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1775
+# diagonal_scatter    derivatives.yaml:1816
 
 
-def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
+def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
     self with src on the diagonals of the matrices in two dimensions.
     """
-    return ops.put(self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("diagonal_scatter", 0, "input", input)
+    if src.__class__ is not Tensor:
+        src = tensor_argument("diagonal_scatter", 1, "src", src)
+    return ops.put(input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1780
+# as_strided_scatter    derivatives.yaml:1821
 
 
-def as_strided_scatter(self, src, size, stride, storage_offset=None):
+def as_strided_scatter(input, src, size, stride, storage_offset=None):
     """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
 
     self with src where as_strided lies in its memory.
     """
-    return scattering.strided_write(self, src, size, stride, storage_offset)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("as_strided_scatter", 0, "input", input)
+    if src.__class__ is not Tensor:
+        src = tensor_argument("as_strided_scatter", 1, "src", src)
+    return scattering.strided_write(input, src, size, stride, storage_offset)
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1842
+# inner    derivatives.yaml:1883
 
 
-def inner(self, other):
+def inner(input, other):
     """inner(Tensor self, Tensor other) -> Tensor
 
     The sums of products over the last dimensions of both; of a number, the product.
     """
-    return self * other if self.ndim == 0 or other.ndim == 0 else ops.tensordot(self, other, ([-1], [-1]))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("inner", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("inner", 1, "other", other)
+    return input * other if input.ndim == 0 or other.ndim == 0 else ops.tensordot(input, other, ([-1], [-1]))
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1848
+# tensordot    derivatives.yaml:1889
 
 
-def tensordot(self, other, dims=2):
-    """tensordot(Tensor self, Tensor other, any dims=2) -> Tensor
+def tensordot(a, b, dims=2):
+    """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
     Sums of products over the last and first dims dimensions, or over two lists of dimensions.
     """
-    return ops.reshape(products.tensordot_left(self, other, dims) @ products.tensordot_right(self, other, dims), products.tensordot_shape(self, other, dims))
+    if a.__class__ is not Tensor:
+        a = tensor_argument("tensordot", 0, "a", a)
+    if b.__class__ is not Tensor:
+        b = tensor_argument("tensordot", 1, "b", b)
+    return ops.reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1854
+# kron    derivatives.yaml:1895
 
 
-def kron(self, other):
+def kron(input, other):
     """kron(Tensor self, Tensor other) -> Tensor
 
     The Kronecker product, a block other * x for each element x of self.
     """
-    return products.kron(self, other)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("kron", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("kron", 1, "other", other)
+    return products.kron(input, other)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2139
+# nn.functional.dropout    derivatives.yaml:2185
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -914,12 +1211,22 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 
     Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
     """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.dropout", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
     result = input * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
-    return overwrite(input, result) if inplace else result
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_dropout_(input, p=0.5, training=True):
+    """In-place version of nn_functional_dropout."""
+    return nn_functional_dropout(input, p, training, inplace=True)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2146
+# nn.functional.dropout1d    derivatives.yaml:2192
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -927,12 +1234,22 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
 
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.dropout1d", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
     result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout1d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
-    return overwrite(input, result) if inplace else result
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_dropout1d_(input, p=0.5, training=True):
+    """In-place version of nn_functional_dropout1d."""
+    return nn_functional_dropout1d(input, p, training, inplace=True)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2154
+# nn.functional.dropout2d    derivatives.yaml:2200
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -940,12 +1257,22 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
 
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
     """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.dropout2d", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
     result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout2d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
-    return overwrite(input, result) if inplace else result
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_dropout2d_(input, p=0.5, training=True):
+    """In-place version of nn_functional_dropout2d."""
+    return nn_functional_dropout2d(input, p, training, inplace=True)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2162
+# nn.functional.dropout3d    derivatives.yaml:2208
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -953,12 +1280,22 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.dropout3d", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
     result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout3d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
-    return overwrite(input, result) if inplace else result
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_dropout3d_(input, p=0.5, training=True):
+    """In-place version of nn_functional_dropout3d."""
+    return nn_functional_dropout3d(input, p, training, inplace=True)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2170
+# nn.functional.alpha_dropout    derivatives.yaml:2216
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -966,12 +1303,22 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 
     Dropout that keeps mean 0 and variance 1, for networks with selu.
     """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.alpha_dropout", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
     result = ops.where(ops.bernoulli(ops.empty(input.shape, dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
-    return overwrite(input, result) if inplace else result
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_alpha_dropout_(input, p=0.5, training=False):
+    """In-place version of nn_functional_alpha_dropout."""
+    return nn_functional_alpha_dropout(input, p, training, inplace=True)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2178
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2224
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -979,36 +1326,61 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
 
     Alpha dropout of whole channels, the second dimension of the input.
     """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
     result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
-    return overwrite(input, result) if inplace else result
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
+    """In-place version of nn_functional_feature_alpha_dropout."""
+    return nn_functional_feature_alpha_dropout(input, p, training, inplace=True)
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2392
+# dist    derivatives.yaml:2438
 
 
-def dist(self, other, p=2):
+def dist(input, other, p=2):
     """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
 
     The p-norm of self - other.
     """
-    return ops.norm(self - other, p)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("dist", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("dist", 1, "other", other)
+    return ops.norm(input - other, p)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2676
+# nn.functional.relu6    derivatives.yaml:2723
 
 
-def nn_functional_relu6(input):
-    """nn.functional.relu6(Tensor input) -> Tensor
+def nn_functional_relu6(input, inplace=False):
+    """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
 
     input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
-    return ops.nn_functional_hardtanh(input, 0, 6)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.relu6", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = ops.nn_functional_hardtanh(input, 0, 6)
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_relu6_(input):
+    """In-place version of nn_functional_relu6."""
+    return nn_functional_relu6(input, inplace=True)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2728
+# nn.functional.softsign    derivatives.yaml:2775
 
 
 def nn_functional_softsign(input):
@@ -1016,11 +1388,13 @@ def nn_functional_softsign(input):
 
     input / (1 + abs(input)).
     """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.softsign", 0, "input", input)
     return input / (ops.abs(input) + 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2733
+# nn.functional.tanhshrink    derivatives.yaml:2780
 
 
 def nn_functional_tanhshrink(input):
@@ -1028,11 +1402,13 @@ def nn_functional_tanhshrink(input):
 
     input - tanh(input).
     """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.tanhshrink", 0, "input", input)
     return input - ops.tanh(input)
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:2878
+# var_mean.correction    derivatives.yaml:2930
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1040,7 +1416,7 @@ class VarMeanCorrectionResult(ReturnType):
     fields = ('result0', 'result1', )
 
 
-def var_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`.
@@ -1049,11 +1425,13 @@ def var_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    return (self.var(dim, correction=correction, keepdim=keepdim), self.mean(dim, keepdim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var_mean.correction", 0, "input", input)
+    return (input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:2883
+# var_mean.dim    derivatives.yaml:2935
 
 
 class VarMeanDimResult(ReturnType):
@@ -1061,7 +1439,7 @@ class VarMeanDimResult(ReturnType):
     fields = ('result0', 'result1', )
 
 
-def var_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`; `unbiased` stands for correction=1.
@@ -1072,11 +1450,13 @@ def var_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
         keepdim = keepdims
     if dim is None:
         raise missing_argument("var_mean.dim", "dim")
-    return (self.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), self.mean(dim, keepdim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var_mean.dim", 0, "input", input)
+    return (input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim))
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:2888
+# var_mean    derivatives.yaml:2940
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1084,16 +1464,18 @@ class VarMeanDefaultResult(ReturnType):
     fields = ('result0', 'result1', )
 
 
-def var_mean_default(self, unbiased=True):
+def var_mean_default(input, unbiased=True):
     """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
-    return (self.var(None, correction=1 if unbiased else 0), self.mean())
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var_mean", 0, "input", input)
+    return (input.var(None, correction=1 if unbiased else 0), input.mean())
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:2893
+# std_mean.correction    derivatives.yaml:2945
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1101,7 +1483,7 @@ class StdMeanCorrectionResult(ReturnType):
     fields = ('result0', 'result1', )
 
 
-def std_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
     """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`.
@@ -1110,11 +1492,13 @@ def std_mean_correction(self, dim=None, *, correction=None, keepdim=False, axis=
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    return (self.std(dim, correction=correction, keepdim=keepdim), self.mean(dim, keepdim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std_mean.correction", 0, "input", input)
+    return (input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:2898
+# std_mean.dim    derivatives.yaml:2950
 
 
 class StdMeanDimResult(ReturnType):
@@ -1122,7 +1506,7 @@ class StdMeanDimResult(ReturnType):
     fields = ('result0', 'result1', )
 
 
-def std_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
@@ -1133,11 +1517,13 @@ def std_mean_dim(self, dim=None, unbiased=True, keepdim=False, *, axis=None, kee
         keepdim = keepdims
     if dim is None:
         raise missing_argument("std_mean.dim", "dim")
-    return (self.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), self.mean(dim, keepdim))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std_mean.dim", 0, "input", input)
+    return (input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim))
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:2903
+# std_mean    derivatives.yaml:2955
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1145,19 +1531,21 @@ class StdMeanDefaultResult(ReturnType):
     fields = ('result0', 'result1', )
 
 
-def std_mean_default(self, unbiased=True):
+def std_mean_default(input, unbiased=True):
     """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
     """
-    return (self.std(None, correction=1 if unbiased else 0), self.mean())
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std_mean", 0, "input", input)
+    return (input.std(None, correction=1 if unbiased else 0), input.mean())
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:2916
+# nanmean    derivatives.yaml:2968
 
 
-def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
     """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The mean of all elements, or along `dim`, that are not nan.
@@ -1166,26 +1554,34 @@ def nanmean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    return ops.nansum(self, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(self)).sum(dim, keepdim).to(statistics.mean_dtype(self.dtype, dtype))
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nanmean", 0, "input", input)
+    return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(statistics.mean_dtype(input.dtype, dtype))
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:2927
+# cov    derivatives.yaml:2979
 
 
-def cov(self, *, correction=1, fweights=None, aweights=None):
+def cov(input, *, correction=1, fweights=None, aweights=None):
     """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
     """
-    return statistics.covariance(self, correction, fweights, aweights)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cov", 0, "input", input)
+    if fweights.__class__ is not Tensor and fweights is not None:
+        fweights = tensor_argument("cov", 2, "fweights", fweights)
+    if aweights.__class__ is not Tensor and aweights is not None:
+        aweights = tensor_argument("cov", 3, "aweights", aweights)
+    return statistics.covariance(input, correction, fweights, aweights)
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:2972
+# quantile    derivatives.yaml:3024
 
 
-def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
+def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
     """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
     The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
@@ -1194,14 +1590,16 @@ def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=N
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    return statistics.quantile(self, q, dim, keepdim, interpolation, False)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("quantile", 0, "input", input)
+    return statistics.quantile(input, q, dim, keepdim, interpolation, False)
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:2978
+# nanquantile    derivatives.yaml:3030
 
 
-def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
+def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
     """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
     The quantiles of what is not nan.
@@ -1210,11 +1608,13 @@ def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear", axi
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    return statistics.quantile(self, q, dim, keepdim, interpolation, True)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nanquantile", 0, "input", input)
+    return statistics.quantile(input, q, dim, keepdim, interpolation, True)
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3022
+# trapezoid.x    derivatives.yaml:3074
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1224,11 +1624,15 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if y.__class__ is not Tensor:
+        y = tensor_argument("trapezoid.x", 0, "y", y)
+    if x.__class__ is not Tensor:
+        x = tensor_argument("trapezoid.x", 1, "x", x)
     return statistics.trapezoid(y, x, 1, dim)
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3028
+# trapezoid.dx    derivatives.yaml:3080
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1238,11 +1642,13 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if y.__class__ is not Tensor:
+        y = tensor_argument("trapezoid.dx", 0, "y", y)
     return statistics.trapezoid(y, None, dx, dim)
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3033
+# cumulative_trapezoid.x    derivatives.yaml:3085
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1252,11 +1658,15 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if y.__class__ is not Tensor:
+        y = tensor_argument("cumulative_trapezoid.x", 0, "y", y)
+    if x.__class__ is not Tensor:
+        x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
     return statistics.cumulative_trapezoid(y, x, 1, dim)
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3038
+# cumulative_trapezoid.dx    derivatives.yaml:3090
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1266,20 +1676,22 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if y.__class__ is not Tensor:
+        y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
     return statistics.cumulative_trapezoid(y, None, dx, dim)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3050
+# nn.functional.softmin    derivatives.yaml:3102
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
-    """nn.functional.softmin(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+    """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     exp(-input) over its sum along `dim`.
     """
     if axis is not None:
         dim = axis
-    if dim is None:
-        raise missing_argument("nn.functional.softmin", "dim")
-    return ops.softmax(-1.0 * input, dim, dtype)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.softmin", 0, "input", input)
+    return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)

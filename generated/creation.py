@@ -18,10 +18,10 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros    derivatives.yaml:1930
+# zeros    derivatives.yaml:1976
 
 
-def zeros(*size, dtype=None, requires_grad=False, device=None, **named):
+def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
     """zeros(int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros.
@@ -30,14 +30,14 @@ def zeros(*size, dtype=None, requires_grad=False, device=None, **named):
     return new_leaf(kernels.zeros_values(size, dtype), requires_grad, device)
 
 
-zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'requires_grad', 'device'))
+zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# ones    derivatives.yaml:1935
+# ones    derivatives.yaml:1981
 
 
-def ones(*size, dtype=None, requires_grad=False, device=None, **named):
+def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
     """ones(int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones.
@@ -46,14 +46,14 @@ def ones(*size, dtype=None, requires_grad=False, device=None, **named):
     return new_leaf(kernels.ones_values(size, dtype), requires_grad, device)
 
 
-ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requires_grad', 'device'))
+ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# empty    derivatives.yaml:1940
+# empty    derivatives.yaml:1986
 
 
-def empty(*size, dtype=None, requires_grad=False, device=None, **named):
+def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
     """empty(int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor whose elements have no particular value yet.
@@ -62,14 +62,14 @@ def empty(*size, dtype=None, requires_grad=False, device=None, **named):
     return new_leaf(kernels.empty_values(size, dtype), requires_grad, device)
 
 
-empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'requires_grad', 'device'))
+empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# full    derivatives.yaml:1945
+# full    derivatives.yaml:1991
 
 
-def full(size, fill_value, *, dtype=None, requires_grad=False, device=None):
+def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere.
@@ -77,161 +77,161 @@ def full(size, fill_value, *, dtype=None, requires_grad=False, device=None):
     return new_leaf(kernels.constant(size, fill_value, dtype), requires_grad, device)
 
 
-full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requires_grad', 'device'))
+full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros_like    derivatives.yaml:1950
+# zeros_like    derivatives.yaml:1996
 
 
-def zeros_like(input, *, dtype=None, requires_grad=False, device=None):
+def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Zeros of the shape and dtype of `input`.
     """
     if input.__class__ is not Tensor:
-        return dispatch(zeros_like_op, input, dtype, requires_grad, device)
+        return dispatch(zeros_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     return new_leaf(np.zeros_like(input_, dtype=dtype), requires_grad, device)
 
 
-zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# ones_like    derivatives.yaml:1956
+# ones_like    derivatives.yaml:2002
 
 
-def ones_like(input, *, dtype=None, requires_grad=False, device=None):
+def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Ones of the shape and dtype of `input`.
     """
     if input.__class__ is not Tensor:
-        return dispatch(ones_like_op, input, dtype, requires_grad, device)
+        return dispatch(ones_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     return new_leaf(np.ones_like(input_, dtype=dtype), requires_grad, device)
 
 
-ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# empty_like    derivatives.yaml:1962
+# empty_like    derivatives.yaml:2008
 
 
-def empty_like(input, *, dtype=None, requires_grad=False, device=None):
+def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     A tensor of the shape and dtype of `input` whose elements have no particular value yet.
     """
     if input.__class__ is not Tensor:
-        return dispatch(empty_like_op, input, dtype, requires_grad, device)
+        return dispatch(empty_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     return new_leaf(np.empty_like(input_, dtype=dtype), requires_grad, device)
 
 
-empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# full_like    derivatives.yaml:1968
+# full_like    derivatives.yaml:2014
 
 
-def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None):
+def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the shape and dtype of `input`.
     """
     if input.__class__ is not Tensor:
-        return dispatch(full_like_op, input, fill_value, dtype, requires_grad, device)
+        return dispatch(full_like_op, input, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     return new_leaf(kernels.constant_like(input_, fill_value, dtype), requires_grad, device)
 
 
-full_like_op = operation('full_like', 'creation', full_like, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+full_like_op = operation('full_like', 'creation', full_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# new_zeros    derivatives.yaml:1974
+# new_zeros    derivatives.yaml:2020
 
 
-def new_zeros(self, *size, dtype=None, requires_grad=False, device=None, **named):
+def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
     """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros of the dtype of `self`.
     """
     size = int_list("new_zeros", "size", size, named)
-    if self.__class__ is not Tensor:
-        return dispatch(new_zeros_op, self, size, dtype, requires_grad, device)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(new_zeros_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    self_ = input._data
     return new_leaf(kernels.zeros_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
 
 
-new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# new_ones    derivatives.yaml:1979
+# new_ones    derivatives.yaml:2025
 
 
-def new_ones(self, *size, dtype=None, requires_grad=False, device=None, **named):
+def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
     """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones of the dtype of `self`.
     """
     size = int_list("new_ones", "size", size, named)
-    if self.__class__ is not Tensor:
-        return dispatch(new_ones_op, self, size, dtype, requires_grad, device)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(new_ones_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    self_ = input._data
     return new_leaf(kernels.ones_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
 
 
-new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# new_empty    derivatives.yaml:1984
+# new_empty    derivatives.yaml:2030
 
 
-def new_empty(self, *size, dtype=None, requires_grad=False, device=None, **named):
+def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
     """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor of the dtype of `self` whose elements have no particular value yet.
     """
     size = int_list("new_empty", "size", size, named)
-    if self.__class__ is not Tensor:
-        return dispatch(new_empty_op, self, size, dtype, requires_grad, device)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(new_empty_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    self_ = input._data
     return new_leaf(kernels.empty_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
 
 
-new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# new_full    derivatives.yaml:1989
+# new_full    derivatives.yaml:2035
 
 
-def new_full(self, size, fill_value, *, dtype=None, requires_grad=False, device=None):
+def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the dtype of `self`.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(new_full_op, self, size, fill_value, dtype, requires_grad, device)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(new_full_op, input, size, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    self_ = input._data
     return new_leaf(kernels.constant(size, fill_value, self_.dtype if dtype is None else dtype), requires_grad, device)
 
 
-new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=('dtype', 'requires_grad', 'device'))
+new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# eye    derivatives.yaml:1994
+# eye    derivatives.yaml:2040
 
 
-def eye(n, m=None, *, dtype=None, requires_grad=False, device=None):
+def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
 
     Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
@@ -239,14 +239,14 @@ def eye(n, m=None, *, dtype=None, requires_grad=False, device=None):
     return new_leaf(kernels.eye_values(n, m, dtype), requires_grad, device)
 
 
-eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'requires_grad', 'device'))
+eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# arange    derivatives.yaml:1999
+# arange    derivatives.yaml:2045
 
 
-def arange_default(end, *, dtype=None, requires_grad=False, device=None):
+def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """arange(any end, *, dtype? dtype=None) -> Tensor
 
     The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
@@ -254,14 +254,14 @@ def arange_default(end, *, dtype=None, requires_grad=False, device=None):
     return new_leaf(kernels.arange_values(0, end, 1, dtype), requires_grad, device)
 
 
-arange_default_op = operation('arange', 'creation', arange_default, None, (), keywords=('dtype', 'requires_grad', 'device'))
+arange_default_op = operation('arange', 'creation', arange_default, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# arange.start    derivatives.yaml:2004
+# arange.start    derivatives.yaml:2050
 
 
-def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=None):
+def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
 
     The numbers start, start + step, ... before `end`; int64 if all three are ints.
@@ -269,14 +269,14 @@ def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=
     return new_leaf(kernels.arange_values(start, end, step, dtype), requires_grad, device)
 
 
-arange_start_op = operation('arange.start', 'creation', arange_start, None, (), keywords=('dtype', 'requires_grad', 'device'))
+arange_start_op = operation('arange.start', 'creation', arange_start, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# linspace    derivatives.yaml:2009
+# linspace    derivatives.yaml:2055
 
 
-def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None):
+def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
 
     The given number of evenly spaced values from `start` to `end`, both included.
@@ -284,14 +284,14 @@ def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None)
     return new_leaf(kernels.linspace_values(start, end, steps, dtype), requires_grad, device)
 
 
-linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('dtype', 'requires_grad', 'device'))
+linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# logspace    derivatives.yaml:2014
+# logspace    derivatives.yaml:2060
 
 
-def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None):
+def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
 
     Powers of `base` whose exponents are evenly spaced from `start` to `end`.
@@ -299,14 +299,14 @@ def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, d
     return new_leaf(kernels.logspace_values(start, end, steps, base, dtype), requires_grad, device)
 
 
-logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('dtype', 'requires_grad', 'device'))
+logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# tril_indices    derivatives.yaml:2019
+# tril_indices    derivatives.yaml:2065
 
 
-def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None):
+def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
@@ -314,14 +314,14 @@ def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
     return new_leaf(kernels.triangle_indices('tril_indices', row, col, offset, dtype), requires_grad, device)
 
 
-tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), keywords=('dtype', 'requires_grad', 'device'))
+tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# triu_indices    derivatives.yaml:2024
+# triu_indices    derivatives.yaml:2070
 
 
-def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None):
+def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
@@ -329,14 +329,14 @@ def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
     return new_leaf(kernels.triangle_indices('triu_indices', row, col, offset, dtype), requires_grad, device)
 
 
-triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), keywords=('dtype', 'requires_grad', 'device'))
+triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# rand    derivatives.yaml:2038
+# rand    derivatives.yaml:2084
 
 
-def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, **named):
+def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
     """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers that are uniform in [0, 1).
@@ -345,14 +345,14 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, **
     return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
 
 
-rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# randn    derivatives.yaml:2043
+# randn    derivatives.yaml:2089
 
 
-def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, **named):
+def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
     """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of the normal distribution with mean 0 and variance 1.
@@ -361,14 +361,14 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, *
     return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
 
 
-randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# randint    derivatives.yaml:2048
+# randint    derivatives.yaml:2094
 
 
-def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, **named):
+def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1.
@@ -377,14 +377,14 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
     return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
 
 
-randint_default_op = operation('randint', 'creation', randint_default, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+randint_default_op = operation('randint', 'creation', randint_default, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# randint.low    derivatives.yaml:2053
+# randint.low    derivatives.yaml:2099
 
 
-def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None):
+def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from `low` to high - 1.
@@ -392,14 +392,14 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
     return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
 
 
-randint_low_op = operation('randint.low', 'creation', randint_low, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+randint_low_op = operation('randint.low', 'creation', randint_low, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# randperm    derivatives.yaml:2058
+# randperm    derivatives.yaml:2104
 
 
-def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None):
+def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     The integers from 0 to n - 1 in random order.
@@ -407,86 +407,86 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None)
     return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
 
 
-randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# rand_like    derivatives.yaml:2063
+# rand_like    derivatives.yaml:2109
 
 
-def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None):
+def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
     """
     if input.__class__ is not Tensor:
-        return dispatch(rand_like_op, input, generator, dtype, requires_grad, device)
+        return dispatch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
 
 
-rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# randn_like    derivatives.yaml:2068
+# randn_like    derivatives.yaml:2114
 
 
-def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None):
+def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Normally distributed random numbers in the shape and dtype of `input`.
     """
     if input.__class__ is not Tensor:
-        return dispatch(randn_like_op, input, generator, dtype, requires_grad, device)
+        return dispatch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     return new_leaf(kernels.standard_normal_like(input_, generator, dtype), requires_grad, device)
 
 
-randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like    derivatives.yaml:2073
+# randint_like    derivatives.yaml:2119
 
 
-def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None):
+def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
     """
     if input.__class__ is not Tensor:
-        return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device)
+        return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     return new_leaf(kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device)
 
 
-randint_like_default_op = operation('randint_like', 'creation', randint_like_default, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+randint_like_default_op = operation('randint_like', 'creation', randint_like_default, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like.low    derivatives.yaml:2078
+# randint_like.low    derivatives.yaml:2124
 
 
-def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None):
+def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
     if input.__class__ is not Tensor:
-        return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device)
+        return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     return new_leaf(kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device)
 
 
-randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_float    derivatives.yaml:2127
+# normal.float_float    derivatives.yaml:2173
 
 
-def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None):
+def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
     """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of one normal distribution.
@@ -494,4 +494,4 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
     return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
 
 
-normal_float_float_op = operation('normal.float_float', 'creation', normal_float_float, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device'))
+normal_float_float_op = operation('normal.float_float', 'creation', normal_float_float, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))

@@ -49,7 +49,6 @@ from generated.pointwise import (
     log1p,
     log1p_,
     logaddexp,
-    logaddexp_,
     sin,
     sin_,
     cos,
@@ -85,10 +84,13 @@ from generated.pointwise import (
     relu,
     relu_,
     nn_functional_leaky_relu,
+    nn_functional_leaky_relu_,
     nn_functional_elu,
-    selu,
-    selu_,
+    nn_functional_elu_,
+    nn_functional_selu,
+    nn_functional_selu_,
     nn_functional_silu,
+    nn_functional_silu_,
     nn_functional_gelu,
     erf,
     erf_,
@@ -97,7 +99,7 @@ from generated.pointwise import (
     clamp_default,
     clamp_default_,
     clamp_Tensor,
-    where,
+    where_default,
     lerp,
     lerp_,
     fill,
@@ -175,6 +177,7 @@ from generated.pointwise import (
     digamma,
     digamma_,
     polygamma,
+    polygamma_,
     mvlgamma,
     mvlgamma_,
     i0,
@@ -185,33 +188,54 @@ from generated.pointwise import (
     special_i1e,
     special_i0e_decay,
     nn_functional_celu,
+    nn_functional_celu_,
     nn_functional_hardtanh,
+    nn_functional_hardtanh_,
     nn_functional_hardsigmoid,
+    nn_functional_hardsigmoid_,
     nn_functional_hardswish,
+    nn_functional_hardswish_,
     nn_functional_mish,
+    nn_functional_mish_,
     hardshrink,
     nn_functional_softshrink,
     nn_functional_threshold,
+    nn_functional_threshold_,
     angle,
     complex,
     polar,
 )
 from generated.comparison import (
     floor_divide,
+    floor_divide_,
     eq,
+    eq_,
     ne,
+    ne_,
     lt,
+    lt_,
     le,
+    le_,
     gt,
+    gt_,
     ge,
+    ge_,
     logical_not,
+    logical_not_,
     logical_and,
+    logical_and_,
     logical_or,
+    logical_or_,
     logical_xor,
+    logical_xor_,
     bitwise_and,
+    bitwise_and_,
     bitwise_or,
+    bitwise_or_,
     bitwise_xor,
+    bitwise_xor_,
     bitwise_not,
+    bitwise_not_,
     isnan,
     isinf,
     isfinite,
@@ -219,9 +243,13 @@ from generated.comparison import (
     nonzero_as_tuple,
     nn_functional_one_hot,
     gcd,
+    gcd_,
     lcm,
+    lcm_,
     bitwise_left_shift,
+    bitwise_left_shift_,
     bitwise_right_shift,
+    bitwise_right_shift_,
     isclose,
     isreal,
     isposinf,
@@ -385,10 +413,15 @@ from generated.sort import (
 )
 from generated.linalg import (
     addmm,
+    addmm_,
     addmv,
+    addmv_,
     addr,
+    addr_,
     addbmm,
+    addbmm_,
     baddbmm,
+    baddbmm_,
     nn_functional_linear,
     einsum,
     vander,
@@ -404,6 +437,9 @@ from generated.loss import (
 )
 from generated.composite import (
     rsub,
+    nn_functional_relu,
+    nn_functional_relu_,
+    where_condition,
     max_other,
     min_other,
     var_dim,
@@ -418,20 +454,25 @@ from generated.composite import (
     reshape_as,
     ravel,
     expand_as,
-    atleast_1d,
-    atleast_2d,
-    atleast_3d,
+    atleast_1d_default,
+    atleast_1d_Sequence,
+    atleast_2d_default,
+    atleast_2d_Sequence,
+    atleast_3d_default,
+    atleast_3d_Sequence,
     fliplr,
     flipud,
     hstack,
     vstack,
     dstack,
     column_stack,
-    split,
+    split_default,
+    split_sections,
     chunk,
     tensor_split,
     tile,
-    repeat_interleave,
+    repeat_interleave_default,
+    repeat_interleave_Tensor,
     hsplit,
     vsplit,
     dsplit,
@@ -471,13 +512,20 @@ from generated.composite import (
     tensordot,
     kron,
     nn_functional_dropout,
+    nn_functional_dropout_,
     nn_functional_dropout1d,
+    nn_functional_dropout1d_,
     nn_functional_dropout2d,
+    nn_functional_dropout2d_,
     nn_functional_dropout3d,
+    nn_functional_dropout3d_,
     nn_functional_alpha_dropout,
+    nn_functional_alpha_dropout_,
     nn_functional_feature_alpha_dropout,
+    nn_functional_feature_alpha_dropout_,
     dist,
     nn_functional_relu6,
+    nn_functional_relu6_,
     nn_functional_softsign,
     nn_functional_tanhshrink,
     var_mean_correction,
@@ -546,12 +594,33 @@ def clamp(*args, **kwargs):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
     clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return clamp_default(*args)
     return choose('clamp', clamp_overloads, args, kwargs)
 
 
 clamp_overloads = (
-    (clamp_default, (('self', 'Tensor', True, False), ('min', 'Scalar?', False, False), ('max', 'Scalar?', False, False))),
-    (clamp_Tensor, (('self', 'Tensor', True, False), ('min', 'Tensor?', False, False), ('max', 'Tensor?', False, False))),
+    (clamp_default, (('input', 'Tensor', True, False), ('min', 'Scalar?', False, False), ('max', 'Scalar?', False, False))),
+    (clamp_Tensor, (('input', 'Tensor', True, False), ('min', 'Tensor?', False, False), ('max', 'Tensor?', False, False))),
+)
+
+
+def where(*args, **kwargs):
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+    where.condition(Tensor condition) -> Tensor[]
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return where_condition(*args)
+        if len(args) == 3:
+            return where_default(*args)
+    return choose('where', where_overloads, args, kwargs)
+
+
+where_overloads = (
+    (where_default, (('condition', 'Tensor', True, False), ('input', 'Tensor', True, False), ('other', 'Tensor', True, False))),
+    (where_condition, (('condition', 'Tensor', True, False),)),
 )
 
 
@@ -560,13 +629,18 @@ def max(*args, **kwargs):
     max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
     max(Tensor self) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return max_default(*args)
+        if len(args) == 3:
+            return max_dim(*args)
     return choose('max', max_overloads, args, kwargs)
 
 
 max_overloads = (
-    (max_other, (('self', 'Tensor', True, False), ('other', 'Tensor', True, False))),
-    (max_dim, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
-    (max_default, (('self', 'Tensor', True, False),)),
+    (max_other, (('input', 'Tensor', True, False), ('other', 'Tensor', True, False))),
+    (max_dim, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+    (max_default, (('input', 'Tensor', True, False),)),
 )
 
 
@@ -575,13 +649,18 @@ def min(*args, **kwargs):
     min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
     min(Tensor self) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return min_default(*args)
+        if len(args) == 3:
+            return min_dim(*args)
     return choose('min', min_overloads, args, kwargs)
 
 
 min_overloads = (
-    (min_other, (('self', 'Tensor', True, False), ('other', 'Tensor', True, False))),
-    (min_dim, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
-    (min_default, (('self', 'Tensor', True, False),)),
+    (min_other, (('input', 'Tensor', True, False), ('other', 'Tensor', True, False))),
+    (min_dim, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+    (min_default, (('input', 'Tensor', True, False),)),
 )
 
 
@@ -590,13 +669,20 @@ def var(*args, **kwargs):
     var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
     var(Tensor self, bool unbiased=True) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return var_correction(*args)
+        if len(args) == 3:
+            return var_dim(*args)
+        if len(args) == 4:
+            return var_dim(*args)
     return choose('var', var_overloads, args, kwargs)
 
 
 var_overloads = (
-    (var_correction, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
-    (var_dim, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
-    (var_default, (('self', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+    (var_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
+    (var_dim, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
+    (var_default, (('input', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
 )
 
 
@@ -605,13 +691,20 @@ def std(*args, **kwargs):
     std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
     std(Tensor self, bool unbiased=True) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return std_correction(*args)
+        if len(args) == 3:
+            return std_dim(*args)
+        if len(args) == 4:
+            return std_dim(*args)
     return choose('std', std_overloads, args, kwargs)
 
 
 std_overloads = (
-    (std_correction, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
-    (std_dim, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
-    (std_default, (('self', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+    (std_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
+    (std_dim, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
+    (std_default, (('input', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
 )
 
 
@@ -619,12 +712,96 @@ def median(*args, **kwargs):
     """median(Tensor self) -> Tensor
     median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
     """
+    if not kwargs:
+        if len(args) == 1:
+            return median_default(*args)
+        if len(args) == 2:
+            return median_dim(*args)
+        if len(args) == 3:
+            return median_dim(*args)
     return choose('median', median_overloads, args, kwargs)
 
 
 median_overloads = (
-    (median_default, (('self', 'Tensor', True, False),)),
-    (median_dim, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+    (median_default, (('input', 'Tensor', True, False),)),
+    (median_dim, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+)
+
+
+def atleast_1d(*args, **kwargs):
+    """atleast_1d(Tensor(a) self) -> Tensor(a)
+    atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
+    """
+    return choose('atleast_1d', atleast_1d_overloads, args, kwargs)
+
+
+atleast_1d_overloads = (
+    (atleast_1d_default, (('input', 'Tensor', True, False),)),
+    (atleast_1d_Sequence, (('tensors', 'Tensor[]', True, False),)),
+)
+
+
+def atleast_2d(*args, **kwargs):
+    """atleast_2d(Tensor(a) self) -> Tensor(a)
+    atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
+    """
+    return choose('atleast_2d', atleast_2d_overloads, args, kwargs)
+
+
+atleast_2d_overloads = (
+    (atleast_2d_default, (('input', 'Tensor', True, False),)),
+    (atleast_2d_Sequence, (('tensors', 'Tensor[]', True, False),)),
+)
+
+
+def atleast_3d(*args, **kwargs):
+    """atleast_3d(Tensor(a) self) -> Tensor(a)
+    atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
+    """
+    return choose('atleast_3d', atleast_3d_overloads, args, kwargs)
+
+
+atleast_3d_overloads = (
+    (atleast_3d_default, (('input', 'Tensor', True, False),)),
+    (atleast_3d_Sequence, (('tensors', 'Tensor[]', True, False),)),
+)
+
+
+def split(*args, **kwargs):
+    """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+    split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
+    """
+    if not kwargs:
+        if len(args) == 2:
+            return split_default(*args)
+        if len(args) == 3:
+            return split_default(*args)
+    return choose('split', split_overloads, args, kwargs)
+
+
+split_overloads = (
+    (split_default, (('input', 'Tensor', True, False), ('split_size', 'int[1]', True, False), ('dim', 'int', False, False))),
+    (split_sections, (('tensor', 'Tensor', True, False), ('split_size_or_sections', 'int[1]', True, False), ('dim', 'int', False, False))),
+)
+
+
+def repeat_interleave(*args, **kwargs):
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+    repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return repeat_interleave_Tensor(*args)
+        if len(args) == 2:
+            return repeat_interleave_default(*args)
+        if len(args) == 3:
+            return repeat_interleave_default(*args)
+    return choose('repeat_interleave', repeat_interleave_overloads, args, kwargs)
+
+
+repeat_interleave_overloads = (
+    (repeat_interleave_default, (('input', 'Tensor', True, False), ('repeats', 'any', True, False), ('dim', 'int?', False, False), ('output_size', 'int?', False, True))),
+    (repeat_interleave_Tensor, (('repeats', 'Tensor', True, False), ('output_size', 'int?', False, True))),
 )
 
 
@@ -632,12 +809,15 @@ def nonzero(*args, **kwargs):
     """nonzero(Tensor self) -> Tensor
     nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
     """
+    if not kwargs:
+        if len(args) == 1:
+            return nonzero_default(*args)
     return choose('nonzero', nonzero_overloads, args, kwargs)
 
 
 nonzero_overloads = (
-    (nonzero_default, (('self', 'Tensor', True, False),)),
-    (nonzero_as_tuple, (('self', 'Tensor', True, False), ('as_tuple', 'bool', True, True))),
+    (nonzero_default, (('input', 'Tensor', True, False),)),
+    (nonzero_as_tuple, (('input', 'Tensor', True, False), ('as_tuple', 'bool', True, True))),
 )
 
 
@@ -651,10 +831,10 @@ def scatter(*args, **kwargs):
 
 
 scatter_overloads = (
-    (scatter_src, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False))),
-    (scatter_value, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
-    (scatter_src_reduce, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False), ('reduce', 'str', True, True))),
-    (scatter_value_reduce, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False), ('reduce', 'str', True, True))),
+    (scatter_src, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False))),
+    (scatter_value, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
+    (scatter_src_reduce, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False), ('reduce', 'str', True, True))),
+    (scatter_value_reduce, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False), ('reduce', 'str', True, True))),
 )
 
 
@@ -662,12 +842,19 @@ def arange(*args, **kwargs):
     """arange(any end, *, dtype? dtype=None) -> Tensor
     arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return arange_default(*args)
+        if len(args) == 2:
+            return arange_start(*args)
+        if len(args) == 3:
+            return arange_start(*args)
     return choose('arange', arange_overloads, args, kwargs)
 
 
 arange_overloads = (
-    (arange_default, (('end', 'any', True, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
-    (arange_start, (('start', 'any', True, False), ('end', 'any', True, False), ('step', 'any', False, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+    (arange_default, (('end', 'any', True, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (arange_start, (('start', 'any', True, False), ('end', 'any', True, False), ('step', 'any', False, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
 )
 
 
@@ -679,8 +866,8 @@ def randint(*args, **kwargs):
 
 
 randint_overloads = (
-    (randint_default, (('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
-    (randint_low, (('low', 'int', True, False), ('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+    (randint_default, (('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (randint_low, (('low', 'int', True, False), ('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
 )
 
 
@@ -688,12 +875,17 @@ def randint_like(*args, **kwargs):
     """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
     randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 2:
+            return randint_like_default(*args)
+        if len(args) == 3:
+            return randint_like_low(*args)
     return choose('randint_like', randint_like_overloads, args, kwargs)
 
 
 randint_like_overloads = (
-    (randint_like_default, (('input', 'Tensor', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
-    (randint_like_low, (('input', 'Tensor', True, False), ('low', 'int', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+    (randint_like_default, (('input', 'Tensor', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (randint_like_low, (('input', 'Tensor', True, False), ('low', 'int', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
 )
 
 
@@ -701,12 +893,17 @@ def bernoulli(*args, **kwargs):
     """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
     bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return bernoulli_default(*args)
+        if len(args) == 2:
+            return bernoulli_p(*args)
     return choose('bernoulli', bernoulli_overloads, args, kwargs)
 
 
 bernoulli_overloads = (
-    (bernoulli_default, (('self', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
-    (bernoulli_p, (('self', 'Tensor', True, False), ('p', 'float', True, False), ('generator', 'Generator?', False, True))),
+    (bernoulli_default, (('input', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
+    (bernoulli_p, (('input', 'Tensor', True, False), ('p', 'float', True, False), ('generator', 'Generator?', False, True))),
 )
 
 
@@ -716,6 +913,11 @@ def normal(*args, **kwargs):
     normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
     normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return normal_Tensor_float(*args)
+        if len(args) == 3:
+            return normal_float_float(*args)
     return choose('normal', normal_overloads, args, kwargs)
 
 
@@ -723,7 +925,7 @@ normal_overloads = (
     (normal_Tensor_Tensor, (('mean', 'Tensor', True, False), ('std', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
     (normal_Tensor_float, (('mean', 'Tensor', True, False), ('std', 'float', False, False), ('generator', 'Generator?', False, True))),
     (normal_float_Tensor, (('mean', 'float', True, False), ('std', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
-    (normal_float_float, (('mean', 'float', True, False), ('std', 'float', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True))),
+    (normal_float_float, (('mean', 'float', True, False), ('std', 'float', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
 )
 
 
@@ -732,13 +934,20 @@ def var_mean(*args, **kwargs):
     var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
     var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
     """
+    if not kwargs:
+        if len(args) == 1:
+            return var_mean_correction(*args)
+        if len(args) == 3:
+            return var_mean_dim(*args)
+        if len(args) == 4:
+            return var_mean_dim(*args)
     return choose('var_mean', var_mean_overloads, args, kwargs)
 
 
 var_mean_overloads = (
-    (var_mean_correction, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
-    (var_mean_dim, (('self', 'Tensor', True, False), ('dim', 'int[1]?', True, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
-    (var_mean_default, (('self', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+    (var_mean_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
+    (var_mean_dim, (('input', 'Tensor', True, False), ('dim', 'int[1]?', True, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
+    (var_mean_default, (('input', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
 )
 
 
@@ -747,13 +956,20 @@ def std_mean(*args, **kwargs):
     std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
     std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
     """
+    if not kwargs:
+        if len(args) == 1:
+            return std_mean_correction(*args)
+        if len(args) == 3:
+            return std_mean_dim(*args)
+        if len(args) == 4:
+            return std_mean_dim(*args)
     return choose('std_mean', std_mean_overloads, args, kwargs)
 
 
 std_mean_overloads = (
-    (std_mean_correction, (('self', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
-    (std_mean_dim, (('self', 'Tensor', True, False), ('dim', 'int[1]?', True, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
-    (std_mean_default, (('self', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+    (std_mean_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
+    (std_mean_dim, (('input', 'Tensor', True, False), ('dim', 'int[1]?', True, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
+    (std_mean_default, (('input', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
 )
 
 
@@ -761,12 +977,19 @@ def nanmedian(*args, **kwargs):
     """nanmedian(Tensor self) -> Tensor
     nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
     """
+    if not kwargs:
+        if len(args) == 1:
+            return nanmedian_default(*args)
+        if len(args) == 2:
+            return nanmedian_dim(*args)
+        if len(args) == 3:
+            return nanmedian_dim(*args)
     return choose('nanmedian', nanmedian_overloads, args, kwargs)
 
 
 nanmedian_overloads = (
-    (nanmedian_default, (('self', 'Tensor', True, False),)),
-    (nanmedian_dim, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+    (nanmedian_default, (('input', 'Tensor', True, False),)),
+    (nanmedian_dim, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
 )
 
 
@@ -774,6 +997,11 @@ def trapezoid(*args, **kwargs):
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
     trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return trapezoid_dx(*args)
+        if len(args) == 2:
+            return trapezoid_x(*args)
     return choose('trapezoid', trapezoid_overloads, args, kwargs)
 
 
@@ -787,6 +1015,11 @@ def cumulative_trapezoid(*args, **kwargs):
     """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
     cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return cumulative_trapezoid_dx(*args)
+        if len(args) == 2:
+            return cumulative_trapezoid_x(*args)
     return choose('cumulative_trapezoid', cumulative_trapezoid_overloads, args, kwargs)
 
 
@@ -799,11 +1032,18 @@ cumulative_trapezoid_overloads = (
 def clamp_(*args, **kwargs):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
     """
+    if not kwargs:
+        if len(args) == 1:
+            return clamp_default_(*args)
+        if len(args) == 2:
+            return clamp_default_(*args)
+        if len(args) == 3:
+            return clamp_default_(*args)
     return choose('clamp_', clamp__overloads, args, kwargs)
 
 
 clamp__overloads = (
-    (clamp_default_, (('self', 'Tensor', True, False), ('min', 'Scalar?', False, False), ('max', 'Scalar?', False, False))),
+    (clamp_default_, (('input', 'Tensor', True, False), ('min', 'Scalar?', False, False), ('max', 'Scalar?', False, False))),
 )
 
 
@@ -817,10 +1057,10 @@ def scatter_(*args, **kwargs):
 
 
 scatter__overloads = (
-    (scatter_src_, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False))),
-    (scatter_value_, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
-    (scatter_src_reduce_, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False), ('reduce', 'str', True, True))),
-    (scatter_value_reduce_, (('self', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False), ('reduce', 'str', True, True))),
+    (scatter_src_, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False))),
+    (scatter_value_, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
+    (scatter_src_reduce_, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False), ('reduce', 'str', True, True))),
+    (scatter_value_reduce_, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False), ('reduce', 'str', True, True))),
 )
 
 subtract = sub
@@ -861,20 +1101,23 @@ special_expit = sigmoid
 special_expit_ = sigmoid_
 nn_functional_sigmoid = sigmoid
 nn_functional_sigmoid_ = sigmoid_
-nn_functional_relu = relu
-nn_functional_relu_ = relu_
-nn_functional_selu = selu
-nn_functional_selu_ = selu_
+selu = nn_functional_selu
+selu_ = nn_functional_selu_
 special_erf = erf
 special_erf_ = erf_
 clip = clamp
 clip_ = clamp_
 astype = to
 not_equal = ne
+not_equal_ = ne_
 less = lt
+less_ = lt_
 less_equal = le
+less_equal_ = le_
 greater = gt
+greater_ = gt_
 greater_equal = ge
+greater_equal_ = ge_
 special_logsumexp = logsumexp
 special_softmax = softmax
 special_log_softmax = log_softmax
@@ -915,89 +1158,97 @@ special_digamma_ = digamma_
 special_psi = digamma
 special_psi_ = digamma_
 special_polygamma = polygamma
+special_polygamma_ = polygamma_
 special_multigammaln = mvlgamma
 special_multigammaln_ = mvlgamma_
 special_i0 = i0
 special_i0_ = i0_
 celu = nn_functional_celu
+celu_ = nn_functional_celu_
 nn_functional_hardshrink = hardshrink
 threshold = nn_functional_threshold
+threshold_ = nn_functional_threshold_
 trapz = trapezoid
 
 
-def add_reflected(self, other):
+def add_reflected(input, other):
     """The reflected operator of add: other <op> self."""
-    return add(other, self)
+    return add(other, input)
 
 
-def sub_reflected(self, other):
+def sub_reflected(input, other):
     """The reflected operator of sub: other <op> self."""
-    return sub(other, self)
+    return sub(other, input)
 
 
-def mul_reflected(self, other):
+def mul_reflected(input, other):
     """The reflected operator of mul: other <op> self."""
-    return mul(other, self)
+    return mul(other, input)
 
 
-def div_reflected(self, other):
+def div_reflected(input, other):
     """The reflected operator of div: other <op> self."""
-    return div(other, self)
+    return div(other, input)
 
 
-def floor_divide_reflected(self, other):
+def floor_divide_reflected(input, other):
     """The reflected operator of floor_divide: other <op> self."""
-    return floor_divide(other, self)
+    return floor_divide(other, input)
 
 
-def remainder_reflected(self, other):
+def remainder_reflected(input, other):
     """The reflected operator of remainder: other <op> self."""
-    return remainder(other, self)
+    return remainder(other, input)
 
 
-def pow_reflected(self, other):
+def pow_reflected(input, other):
     """The reflected operator of pow: other <op> self."""
-    return pow(other, self)
+    return pow(other, input)
 
 
-def bitwise_and_reflected(self, other):
+def bitwise_and_reflected(input, other):
     """The reflected operator of bitwise_and: other <op> self."""
-    return bitwise_and(other, self)
+    return bitwise_and(other, input)
 
 
-def bitwise_or_reflected(self, other):
+def bitwise_or_reflected(input, other):
     """The reflected operator of bitwise_or: other <op> self."""
-    return bitwise_or(other, self)
+    return bitwise_or(other, input)
 
 
-def bitwise_xor_reflected(self, other):
+def bitwise_xor_reflected(input, other):
     """The reflected operator of bitwise_xor: other <op> self."""
-    return bitwise_xor(other, self)
+    return bitwise_xor(other, input)
 
 
-def matmul_reflected(self, other):
+def matmul_reflected(input, other):
     """The reflected operator of matmul: other <op> self."""
-    return matmul(other, self)
+    return matmul(other, input)
 
 
-def bitwise_left_shift_reflected(self, other):
+def bitwise_left_shift_reflected(input, other):
     """The reflected operator of bitwise_left_shift: other <op> self."""
-    return bitwise_left_shift(other, self)
+    return bitwise_left_shift(other, input)
 
 
-def bitwise_right_shift_reflected(self, other):
+def bitwise_right_shift_reflected(input, other):
     """The reflected operator of bitwise_right_shift: other <op> self."""
-    return bitwise_right_shift(other, self)
+    return bitwise_right_shift(other, input)
 
 
-def where_method(self, condition, other):
+def where_method(input, condition, other):
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor"""
-    return where(condition, self, other)
+    return where(condition, input, other)
 
 
-def polygamma_method(self, n):
+def polygamma_method(input, n):
     """polygamma(int n, Tensor self) -> Tensor"""
-    return polygamma(n, self)
+    return polygamma(n, input)
+
+
+def polygamma__method(input, n):
+    """polygamma(int n, Tensor self) -> Tensor"""
+    return polygamma_(n, input)
 
 
 PUBLIC = (
@@ -1014,13 +1265,17 @@ PUBLIC = (
     'add',
     'add_',
     'addbmm',
+    'addbmm_',
     'addcdiv',
     'addcdiv_',
     'addcmul',
     'addcmul_',
     'addmm',
+    'addmm_',
     'addmv',
+    'addmv_',
     'addr',
+    'addr_',
     'adjoint',
     'alias_copy',
     'all',
@@ -1069,14 +1324,21 @@ PUBLIC = (
     'atleast_2d',
     'atleast_3d',
     'baddbmm',
+    'baddbmm_',
     'bernoulli',
     'bincount',
     'bitwise_and',
+    'bitwise_and_',
     'bitwise_left_shift',
+    'bitwise_left_shift_',
     'bitwise_not',
+    'bitwise_not_',
     'bitwise_or',
+    'bitwise_or_',
     'bitwise_right_shift',
+    'bitwise_right_shift_',
     'bitwise_xor',
+    'bitwise_xor_',
     'block_diag',
     'bmm',
     'broadcast_tensors',
@@ -1087,6 +1349,7 @@ PUBLIC = (
     'ceil',
     'ceil_',
     'celu',
+    'celu_',
     'chunk',
     'clamp',
     'clamp_',
@@ -1150,6 +1413,7 @@ PUBLIC = (
     'empty',
     'empty_like',
     'eq',
+    'eq_',
     'equal',
     'erf',
     'erf_',
@@ -1180,6 +1444,7 @@ PUBLIC = (
     'floor',
     'floor_',
     'floor_divide',
+    'floor_divide_',
     'fmax',
     'fmin',
     'fmod',
@@ -1191,14 +1456,19 @@ PUBLIC = (
     'full_like',
     'gather',
     'gcd',
+    'gcd_',
     'ge',
+    'ge_',
     'ger',
     'getitem',
     'getitem_backward',
     'gradient',
     'greater',
+    'greater_',
     'greater_equal',
+    'greater_equal_',
     'gt',
+    'gt_',
     'hardshrink',
     'heaviside',
     'heaviside_',
@@ -1233,13 +1503,17 @@ PUBLIC = (
     'kron',
     'kthvalue',
     'lcm',
+    'lcm_',
     'ldexp',
     'ldexp_',
     'le',
+    'le_',
     'lerp',
     'lerp_',
     'less',
+    'less_',
     'less_equal',
+    'less_equal_',
     'lgamma',
     'lgamma_',
     'linspace',
@@ -1254,17 +1528,21 @@ PUBLIC = (
     'log_softmax',
     'logaddexp',
     'logaddexp2',
-    'logaddexp_',
     'logcumsumexp',
     'logical_and',
+    'logical_and_',
     'logical_not',
+    'logical_not_',
     'logical_or',
+    'logical_or_',
     'logical_xor',
+    'logical_xor_',
     'logit',
     'logit_',
     'logspace',
     'logsumexp',
     'lt',
+    'lt_',
     'mH',
     'mT',
     'masked_fill',
@@ -1302,6 +1580,7 @@ PUBLIC = (
     'narrow',
     'narrow_copy',
     'ne',
+    'ne_',
     'neg',
     'neg_',
     'negative',
@@ -1316,6 +1595,7 @@ PUBLIC = (
     'norm',
     'normal',
     'not_equal',
+    'not_equal_',
     'ones',
     'ones_like',
     'outer',
@@ -1324,6 +1604,7 @@ PUBLIC = (
     'poisson',
     'polar',
     'polygamma',
+    'polygamma_',
     'positive',
     'pow',
     'pow_',
@@ -1429,6 +1710,7 @@ PUBLIC = (
     'tensor_split',
     'tensordot',
     'threshold',
+    'threshold_',
     'tile',
     'to',
     'topk',

@@ -29,473 +29,563 @@ from generated.methods import (
     CumminResult as CumminResult,
 )
 
-def H(self: TensorLike) -> Tensor:
+def H(input: TensorLike) -> Tensor:
     """H(Tensor(a) self) -> Tensor(a)
 
     The conjugate transpose of a matrix; a view if it is real.
     """
 
-def T(self: TensorLike) -> Tensor:
+def T(input: TensorLike) -> Tensor:
     """T(Tensor(a) self) -> Tensor(a)
 
     The dimensions in reverse order.
     """
 
-def abs(self: TensorLike) -> Tensor:
+def abs(input: TensorLike) -> Tensor:
     """abs(Tensor self) -> Tensor
 
     The absolute value; of a complex number its modulus, which is real.
     """
 
-def abs_(self: TensorLike) -> Tensor:
+def abs_(input: TensorLike) -> Tensor:
     """abs(Tensor self) -> Tensor
 
     The absolute value; of a complex number its modulus, which is real.
     """
 
-def absolute(self: TensorLike) -> Tensor:
+def absolute(input: TensorLike) -> Tensor:
     """abs(Tensor self) -> Tensor
 
     The absolute value; of a complex number its modulus, which is real.
     """
 
-def absolute_(self: TensorLike) -> Tensor:
+def absolute_(input: TensorLike) -> Tensor:
     """abs(Tensor self) -> Tensor
 
     The absolute value; of a complex number its modulus, which is real.
     """
 
-def acos(self: TensorLike) -> Tensor:
+def acos(input: TensorLike) -> Tensor:
     """acos(Tensor self) -> Tensor
 
     The inverse cosine, in radians.
     """
 
-def acos_(self: TensorLike) -> Tensor:
+def acos_(input: TensorLike) -> Tensor:
     """acos(Tensor self) -> Tensor
 
     The inverse cosine, in radians.
     """
 
-def acosh(self: TensorLike) -> Tensor:
+def acosh(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine.
     """
 
-def acosh_(self: TensorLike) -> Tensor:
+def acosh_(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine.
     """
 
-def add(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def add(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self + alpha * other.
     """
 
-def add_(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def add_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self + alpha * other.
     """
 
-def addbmm(self: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addbmm(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
 
-def addcdiv(self: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+def addbmm_(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * the sum of the products of two stacks of matrices.
+    """
+
+def addcdiv(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
     """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 / tensor2.
     """
 
-def addcdiv_(self: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+def addcdiv_(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
     """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 / tensor2.
     """
 
-def addcmul(self: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+def addcmul(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
     """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 * tensor2.
     """
 
-def addcmul_(self: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+def addcmul_(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
     """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 * tensor2.
     """
 
-def addmm(self: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addmm(input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * mat1 @ mat2, of matrices.
     """
 
-def addmv(self: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addmm_(input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * mat1 @ mat2, of matrices.
+    """
+
+def addmv(input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * mat @ vec, of a matrix and a vector.
     """
 
-def addr(self: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addmv_(input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * mat @ vec, of a matrix and a vector.
+    """
+
+def addr(input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * outer(vec1, vec2).
     """
 
-def adjoint(self: TensorLike) -> Tensor:
+def addr_(input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * outer(vec1, vec2).
+    """
+
+def adjoint(input: TensorLike) -> Tensor:
     """mH(Tensor(a) self) -> Tensor(a)
 
     The last two dimensions exchanged, and the complex conjugate; a view if it is real.
     """
 
-def alias_copy(self: TensorLike) -> Tensor:
+def alias_copy(input: TensorLike) -> Tensor:
     """alias_copy(Tensor self) -> Tensor
 
     A copy.
     """
 
-def all(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def all(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
     Whether no element, or none along `dim`, is zero.
     """
 
-def allclose(self: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> bool:
+def allclose(input: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> bool:
     """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
 
     Whether |self - other| <= atol + rtol * |other| everywhere.
     """
 
-def amax(self: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def amax(input: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
     The largest element, or that along `dim`; equal ones share the gradient.
     """
 
-def amin(self: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def amin(input: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
     The smallest element, or that along `dim`; equal ones share the gradient.
     """
 
-def aminmax(self: TensorLike, *, dim: int | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> AminmaxResult:
+def aminmax(input: TensorLike, *, dim: int | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> AminmaxResult:
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 
     The smallest and the largest element, or those along `dim`; equal ones share the gradient.
     """
 
-def angle(self: TensorLike) -> Tensor:
+def angle(input: TensorLike) -> Tensor:
     """angle(Tensor self) -> Tensor
 
     The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
     """
 
-def any(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def any(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
     Whether some element, or some along `dim`, is not zero.
     """
 
 @overload
-def arange(end: Any, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def arange(end: Any, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """arange(any end, *, dtype? dtype=None) -> Tensor
 
     The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
     """
 
 @overload
-def arange(start: Any, end: Any, step: Any = 1, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def arange(start: Any, end: Any, step: Any = 1, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
 
     The numbers start, start + step, ... before `end`; int64 if all three are ints.
     """
 
-def arccos(self: TensorLike) -> Tensor:
+def arccos(input: TensorLike) -> Tensor:
     """acos(Tensor self) -> Tensor
 
     The inverse cosine, in radians.
     """
 
-def arccos_(self: TensorLike) -> Tensor:
+def arccos_(input: TensorLike) -> Tensor:
     """acos(Tensor self) -> Tensor
 
     The inverse cosine, in radians.
     """
 
-def arccosh(self: TensorLike) -> Tensor:
+def arccosh(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine.
     """
 
-def arccosh_(self: TensorLike) -> Tensor:
+def arccosh_(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine.
     """
 
-def arcsin(self: TensorLike) -> Tensor:
+def arcsin(input: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
 
     The inverse sine, in radians.
     """
 
-def arcsin_(self: TensorLike) -> Tensor:
+def arcsin_(input: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
 
     The inverse sine, in radians.
     """
 
-def arcsinh(self: TensorLike) -> Tensor:
+def arcsinh(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine.
     """
 
-def arcsinh_(self: TensorLike) -> Tensor:
+def arcsinh_(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine.
     """
 
-def arctan(self: TensorLike) -> Tensor:
+def arctan(input: TensorLike) -> Tensor:
     """atan(Tensor self) -> Tensor
 
     The inverse tangent, in radians.
     """
 
-def arctan2(self: TensorLike, other: TensorLike) -> Tensor:
+def arctan2(input: TensorLike, other: TensorLike) -> Tensor:
     """atan2(Tensor self, Tensor other) -> Tensor
 
     The angle of the point (other, self), in radians.
     """
 
-def arctan2_(self: TensorLike, other: TensorLike) -> Tensor:
+def arctan2_(input: TensorLike, other: TensorLike) -> Tensor:
     """atan2(Tensor self, Tensor other) -> Tensor
 
     The angle of the point (other, self), in radians.
     """
 
-def arctan_(self: TensorLike) -> Tensor:
+def arctan_(input: TensorLike) -> Tensor:
     """atan(Tensor self) -> Tensor
 
     The inverse tangent, in radians.
     """
 
-def arctanh(self: TensorLike) -> Tensor:
+def arctanh(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent.
     """
 
-def arctanh_(self: TensorLike) -> Tensor:
+def arctanh_(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent.
     """
 
-def argmax(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def argmax(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
     The first place of the largest element, in the flattened tensor or along `dim`.
     """
 
-def argmin(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def argmin(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
     The first place of the smallest element, in the flattened tensor or along `dim`.
     """
 
-def argsort(self: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool = False, axis: Any = None) -> Tensor:
+def argsort(input: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool = False, axis: Any = None) -> Tensor:
     """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
 
     The indices that sort along `dim`; equal elements keep their order.
     """
 
-def argwhere(self: TensorLike) -> Tensor:
+def argwhere(input: TensorLike) -> Tensor:
     """argwhere(Tensor self) -> Tensor
 
     The indices of the elements that are not zero, a row for each.
     """
 
-def array_equal(self: TensorLike, other: TensorLike) -> bool:
+def array_equal(input: TensorLike, other: TensorLike) -> bool:
     """equal(Tensor self, Tensor other) -> bool
 
     Whether shapes and all elements are equal.
     """
 
-def as_strided(self: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+def as_strided(input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
     """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
 
     A view of the memory of self by strides, in elements; from where self starts if without offset.
     """
 
-def as_strided_(self: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+def as_strided_(input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
     """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
 
     A view of the memory of self by strides, in elements; from where self starts if without offset.
     """
 
-def as_strided_copy(self: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+def as_strided_copy(input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
     """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
 
     A copy of as_strided.
     """
 
-def as_strided_scatter(self: TensorLike, src: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+def as_strided_scatter(input: TensorLike, src: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
     """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
 
     self with src where as_strided lies in its memory.
     """
 
-def asin(self: TensorLike) -> Tensor:
+def asin(input: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
 
     The inverse sine, in radians.
     """
 
-def asin_(self: TensorLike) -> Tensor:
+def asin_(input: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
 
     The inverse sine, in radians.
     """
 
-def asinh(self: TensorLike) -> Tensor:
+def asinh(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine.
     """
 
-def asinh_(self: TensorLike) -> Tensor:
+def asinh_(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine.
     """
 
-def astype(self: TensorLike, dtype: DTypeLike) -> Tensor:
+def astype(input: TensorLike, dtype: DTypeLike) -> Tensor:
     """to(Tensor self, dtype dtype) -> Tensor
 
     The same values as another dtype; integer and bool results are cut off the graph.
     """
 
-def atan(self: TensorLike) -> Tensor:
+def atan(input: TensorLike) -> Tensor:
     """atan(Tensor self) -> Tensor
 
     The inverse tangent, in radians.
     """
 
-def atan2(self: TensorLike, other: TensorLike) -> Tensor:
+def atan2(input: TensorLike, other: TensorLike) -> Tensor:
     """atan2(Tensor self, Tensor other) -> Tensor
 
     The angle of the point (other, self), in radians.
     """
 
-def atan2_(self: TensorLike, other: TensorLike) -> Tensor:
+def atan2_(input: TensorLike, other: TensorLike) -> Tensor:
     """atan2(Tensor self, Tensor other) -> Tensor
 
     The angle of the point (other, self), in radians.
     """
 
-def atan_(self: TensorLike) -> Tensor:
+def atan_(input: TensorLike) -> Tensor:
     """atan(Tensor self) -> Tensor
 
     The inverse tangent, in radians.
     """
 
-def atanh(self: TensorLike) -> Tensor:
+def atanh(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent.
     """
 
-def atanh_(self: TensorLike) -> Tensor:
+def atanh_(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent.
     """
 
-def atleast_1d(self: TensorLike) -> Tensor:
+@overload
+def atleast_1d(input: TensorLike) -> Tensor:
     """atleast_1d(Tensor(a) self) -> Tensor(a)
 
     A number as a vector; anything else as it is.
     """
 
-def atleast_2d(self: TensorLike) -> Tensor:
+@overload
+def atleast_1d(*tensors: Any, **named: Any) -> tuple[Tensor, ...]:
+    """atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    Each tensor with at least one dimension.
+    """
+
+@overload
+def atleast_2d(input: TensorLike) -> Tensor:
     """atleast_2d(Tensor(a) self) -> Tensor(a)
 
     With dimensions of size 1 in front, so that there are at least two.
     """
 
-def atleast_3d(self: TensorLike) -> Tensor:
+@overload
+def atleast_2d(*tensors: Any, **named: Any) -> tuple[Tensor, ...]:
+    """atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    Each tensor with at least two dimensions.
+    """
+
+@overload
+def atleast_3d(input: TensorLike) -> Tensor:
     """atleast_3d(Tensor(a) self) -> Tensor(a)
 
     With dimensions of size 1 added, so that there are at least three.
     """
 
-def baddbmm(self: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+@overload
+def atleast_3d(*tensors: Any, **named: Any) -> tuple[Tensor, ...]:
+    """atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    Each tensor with at least three dimensions.
+    """
+
+def baddbmm(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+    beta * self + alpha * the products of two stacks of matrices, one by one.
+    """
+
+def baddbmm_(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
 
 @overload
-def bernoulli(self: TensorLike, *, generator: Any | None = None) -> Tensor:
+def bernoulli(input: TensorLike, *, generator: Any | None = None) -> Tensor:
     """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
 
     1 with the probability that each element of `self` is, else 0.
     """
 
 @overload
-def bernoulli(self: TensorLike, p: float, *, generator: Any | None = None) -> Tensor:
+def bernoulli(input: TensorLike, p: float, *, generator: Any | None = None) -> Tensor:
     """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
 
     1 with probability `p`, else 0, in the shape and dtype of `self`.
     """
 
-def bincount(self: TensorLike, weights: TensorLike | None = None, minlength: int = 0) -> Tensor:
+def bincount(input: TensorLike, weights: TensorLike | None = None, minlength: int = 0) -> Tensor:
     """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
 
     How often each integer occurs, or the sum of the weights at its places.
     """
 
-def bitwise_and(self: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_and(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_and(Tensor self, Tensor other) -> Tensor
 
     self & other, of integers or truth values.
     """
 
-def bitwise_left_shift(self: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_and_(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_and(Tensor self, Tensor other) -> Tensor
+
+    self & other, of integers or truth values.
+    """
+
+def bitwise_left_shift(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
 
     self * 2**other, of integers.
     """
 
-def bitwise_not(self: TensorLike) -> Tensor:
+def bitwise_left_shift_(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other, of integers.
+    """
+
+def bitwise_not(input: TensorLike) -> Tensor:
     """bitwise_not(Tensor self) -> Tensor
 
     ~self, of integers or truth values.
     """
 
-def bitwise_or(self: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_not_(input: TensorLike) -> Tensor:
+    """bitwise_not(Tensor self) -> Tensor
+
+    ~self, of integers or truth values.
+    """
+
+def bitwise_or(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_or(Tensor self, Tensor other) -> Tensor
 
     self | other, of integers or truth values.
     """
 
-def bitwise_right_shift(self: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_or_(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_or(Tensor self, Tensor other) -> Tensor
+
+    self | other, of integers or truth values.
+    """
+
+def bitwise_right_shift(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
 
     self / 2**other rounded down, of integers.
     """
 
-def bitwise_xor(self: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_right_shift_(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+
+    self / 2**other rounded down, of integers.
+    """
+
+def bitwise_xor(input: TensorLike, other: TensorLike) -> Tensor:
+    """bitwise_xor(Tensor self, Tensor other) -> Tensor
+
+    self ^ other, of integers or truth values.
+    """
+
+def bitwise_xor_(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
     self ^ other, of integers or truth values.
@@ -507,7 +597,7 @@ def block_diag(*tensors: Any, **named: Any) -> Tensor:
     One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.
     """
 
-def bmm(self: TensorLike, mat2: TensorLike) -> Tensor:
+def bmm(input: TensorLike, mat2: TensorLike) -> Tensor:
     """bmm(Tensor self, Tensor mat2) -> Tensor
 
     The products of two stacks of matrices, one by one.
@@ -519,7 +609,7 @@ def broadcast_tensors(*tensors: Any, **named: Any) -> tuple[Tensor, ...]:
     Each tensor repeated to the shape that all have in common.
     """
 
-def broadcast_to(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+def broadcast_to(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """expand(Tensor(a) self, int[] size) -> Tensor(a)
 
     A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
@@ -543,88 +633,94 @@ def cat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Ten
     Tensors joined along a dimension that they have.
     """
 
-def ceil(self: TensorLike) -> Tensor:
+def ceil(input: TensorLike) -> Tensor:
     """ceil(Tensor self) -> Tensor
 
     The smallest whole number that is not less than self.
     """
 
-def ceil_(self: TensorLike) -> Tensor:
+def ceil_(input: TensorLike) -> Tensor:
     """ceil(Tensor self) -> Tensor
 
     The smallest whole number that is not less than self.
     """
 
-def celu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor
+def celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
 
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
 
-def chunk(self: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
+
+    input where it is positive, else alpha * (exp(input / alpha) - 1).
+    """
+
+def chunk(input: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
     At most so many parts along dim, all of one size but the last.
     """
 
 @overload
-def clamp(self: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+def clamp(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
 
 @overload
-def clamp(self: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
+def clamp(input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
     """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
 
     self, but not less than min and not more than max; bounds get what is cut off.
     """
 
-def clamp_(self: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+def clamp_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
 
-def clamp_max(self: TensorLike, max: TensorLike) -> Tensor:
+def clamp_max(input: TensorLike, max: TensorLike) -> Tensor:
     """clamp_max(Tensor self, Tensor max) -> Tensor
 
     self, but not more than max; where they are equal the gradient is that of self.
     """
 
-def clamp_max_(self: TensorLike, max: TensorLike) -> Tensor:
+def clamp_max_(input: TensorLike, max: TensorLike) -> Tensor:
     """clamp_max(Tensor self, Tensor max) -> Tensor
 
     self, but not more than max; where they are equal the gradient is that of self.
     """
 
-def clamp_min(self: TensorLike, min: TensorLike) -> Tensor:
+def clamp_min(input: TensorLike, min: TensorLike) -> Tensor:
     """clamp_min(Tensor self, Tensor min) -> Tensor
 
     self, but not less than min; where they are equal the gradient is that of self.
     """
 
-def clamp_min_(self: TensorLike, min: TensorLike) -> Tensor:
+def clamp_min_(input: TensorLike, min: TensorLike) -> Tensor:
     """clamp_min(Tensor self, Tensor min) -> Tensor
 
     self, but not less than min; where they are equal the gradient is that of self.
     """
 
-def clip(self: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+def clip(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
 
-def clip_(self: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
 
-def clone(self: TensorLike) -> Tensor:
-    """clone(Tensor self) -> Tensor
+def clone(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
+    """clone(Tensor self, *, any memory_format=None) -> Tensor
 
     A copy.
     """
@@ -635,7 +731,7 @@ def column_stack(*tensors: Any, **named: Any) -> Tensor:
     Tensors joined along the second dimension, vectors as columns.
     """
 
-def combinations(self: TensorLike, r: int = 2, with_replacement: bool = False) -> Tensor:
+def combinations(input: TensorLike, r: int = 2, with_replacement: bool = False) -> Tensor:
     """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
 
     All combinations of r elements of a vector, a row for each.
@@ -659,139 +755,139 @@ def concatenate(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None
     Tensors joined along a dimension that they have.
     """
 
-def conj(self: TensorLike) -> Tensor:
+def conj(input: TensorLike) -> Tensor:
     """conj(Tensor self) -> Tensor
 
     The complex conjugate; the tensor itself if it is real.
     """
 
-def conj_physical(self: TensorLike) -> Tensor:
+def conj_physical(input: TensorLike) -> Tensor:
     """conj_physical(Tensor self) -> Tensor
 
     The complex conjugate.
     """
 
-def conj_physical_(self: TensorLike) -> Tensor:
+def conj_physical_(input: TensorLike) -> Tensor:
     """conj_physical(Tensor self) -> Tensor
 
     The complex conjugate.
     """
 
-def constant_pad_nd(self: TensorLike, pad: Sequence[int], value: Scalar = 0) -> Tensor:
+def constant_pad_nd(input: TensorLike, pad: Sequence[int], value: Scalar = 0) -> Tensor:
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
     A border of value, (before, after) for each dimension from the last on; negative cuts off.
     """
 
-def contiguous(self: TensorLike) -> Tensor:
-    """contiguous(Tensor(a) self) -> Tensor(a)
+def contiguous(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
+    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
 
     The same elements side by side in memory; a copy only if they are not yet.
     """
 
-def copy(self: TensorLike, src: TensorLike) -> Tensor:
-    """copy(Tensor self, Tensor src) -> Tensor
+def copy(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
+    """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 
     The values of src, broadcast to the shape of self.
     """
 
-def copy_(self: TensorLike, src: TensorLike) -> Tensor:
-    """copy(Tensor self, Tensor src) -> Tensor
+def copy_(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
+    """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 
     The values of src, broadcast to the shape of self.
     """
 
-def copysign(self: TensorLike, other: TensorLike) -> Tensor:
+def copysign(input: TensorLike, other: TensorLike) -> Tensor:
     """copysign(Tensor self, Tensor other) -> Tensor
 
     The size of self with the sign of other, which may be that of a zero.
     """
 
-def copysign_(self: TensorLike, other: TensorLike) -> Tensor:
+def copysign_(input: TensorLike, other: TensorLike) -> Tensor:
     """copysign(Tensor self, Tensor other) -> Tensor
 
     The size of self with the sign of other, which may be that of a zero.
     """
 
-def corrcoef(self: TensorLike) -> Tensor:
+def corrcoef(input: TensorLike) -> Tensor:
     """corrcoef(Tensor self) -> Tensor
 
     The correlations of the rows, whose columns are observations; nan for a constant row.
     """
 
-def cos(self: TensorLike) -> Tensor:
+def cos(input: TensorLike) -> Tensor:
     """cos(Tensor self) -> Tensor
 
     The cosine, of an angle in radians.
     """
 
-def cos_(self: TensorLike) -> Tensor:
+def cos_(input: TensorLike) -> Tensor:
     """cos(Tensor self) -> Tensor
 
     The cosine, of an angle in radians.
     """
 
-def cosh(self: TensorLike) -> Tensor:
+def cosh(input: TensorLike) -> Tensor:
     """cosh(Tensor self) -> Tensor
 
     The hyperbolic cosine.
     """
 
-def cosh_(self: TensorLike) -> Tensor:
+def cosh_(input: TensorLike) -> Tensor:
     """cosh(Tensor self) -> Tensor
 
     The hyperbolic cosine.
     """
 
-def count_nonzero(self: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def count_nonzero(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
     """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
     How many elements are not zero.
     """
 
-def cov(self: TensorLike, *, correction: int = 1, fweights: TensorLike | None = None, aweights: TensorLike | None = None) -> Tensor:
+def cov(input: TensorLike, *, correction: int = 1, fweights: TensorLike | None = None, aweights: TensorLike | None = None) -> Tensor:
     """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
     """
 
-def cov_unweighted(self: TensorLike, correction: int) -> Tensor:
+def cov_unweighted(input: TensorLike, correction: int) -> Tensor:
     """cov_unweighted(Tensor self, int correction) -> Tensor
 
     The covariances of the rows; the part of cov that has no weights.
     """
 
-def cummax(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
+def cummax(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
     The largest elements so far along `dim`, and the last place of each, which gets the gradient.
     """
 
-def cummin(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> CumminResult:
+def cummin(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CumminResult:
     """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
     The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
     """
 
-def cumprod(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def cumprod(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
     """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The products of the elements up to each one along `dim`; right at zeros, too.
     """
 
-def cumprod_(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def cumprod_(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
     """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The products of the elements up to each one along `dim`; right at zeros, too.
     """
 
-def cumsum(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def cumsum(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
     """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The sums of the elements up to each one along `dim`.
     """
 
-def cumsum_(self: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def cumsum_(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
     """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The sums of the elements up to each one along `dim`.
@@ -811,37 +907,37 @@ def cumulative_trapezoid(y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: 
     The integrals from the first point to each of the others, at points in the distance `dx`.
     """
 
-def deg2rad(self: TensorLike) -> Tensor:
+def deg2rad(input: TensorLike) -> Tensor:
     """deg2rad(Tensor self) -> Tensor
 
     Degrees as radians.
     """
 
-def deg2rad_(self: TensorLike) -> Tensor:
+def deg2rad_(input: TensorLike) -> Tensor:
     """deg2rad(Tensor self) -> Tensor
 
     Degrees as radians.
     """
 
-def diag(self: TensorLike, diagonal: int = 0) -> Tensor:
+def diag(input: TensorLike, diagonal: int = 0) -> Tensor:
     """diag(Tensor self, int diagonal=0) -> Tensor
 
     The matrix with self on its diagonal, or the diagonal of the matrix self.
     """
 
-def diag_embed(self: TensorLike, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
+def diag_embed(input: TensorLike, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
     """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
 
     Square matrices in two new dimensions, with the last dimension of self on their diagonals.
     """
 
-def diagflat(self: TensorLike, offset: int = 0) -> Tensor:
+def diagflat(input: TensorLike, offset: int = 0) -> Tensor:
     """diagflat(Tensor self, int offset=0) -> Tensor
 
     The matrix with all elements of self on a diagonal.
     """
 
-def diagonal(self: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+def diagonal(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 
     The diagonals of the matrices in two dimensions, along a new last dimension.
@@ -853,73 +949,73 @@ def diagonal_backward(grad_output: TensorLike, input_sizes: Sequence[int], offse
     Zeros of the given sizes with the values on the diagonals.
     """
 
-def diagonal_copy(self: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+def diagonal_copy(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
     A copy of diagonal.
     """
 
-def diagonal_scatter(self: TensorLike, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+def diagonal_scatter(input: TensorLike, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
     self with src on the diagonals of the matrices in two dimensions.
     """
 
-def diff(self: TensorLike, n: int = 1, dim: int = -1, prepend: TensorLike | None = None, append: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def diff(input: TensorLike, n: int = 1, dim: int = -1, prepend: TensorLike | None = None, append: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
 
     The n-th differences of neighbours along `dim`, with further elements before and after.
     """
 
-def digamma(self: TensorLike) -> Tensor:
+def digamma(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def digamma_(self: TensorLike) -> Tensor:
+def digamma_(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def dist(self: TensorLike, other: TensorLike, p: Scalar = 2) -> Tensor:
+def dist(input: TensorLike, other: TensorLike, p: Scalar = 2) -> Tensor:
     """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
 
     The p-norm of self - other.
     """
 
-def div(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def div(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
 
-def div_(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def div_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
 
-def divide(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
 
-def divide_(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def divide_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
 
-def dot(self: TensorLike, tensor: TensorLike) -> Tensor:
+def dot(input: TensorLike, tensor: TensorLike) -> Tensor:
     """dot(Tensor self, Tensor tensor) -> Tensor
 
     The sum of the products of the elements of two vectors.
     """
 
-def dsplit(self: TensorLike, indices_or_sections: Any) -> tuple[Tensor, ...]:
+def dsplit(input: TensorLike, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
     """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
     Equal parts along the third dimension, or parts cut at indices.
@@ -937,283 +1033,307 @@ def einsum(equation: str, *operands: Any, **named: Any) -> Tensor:
     The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
     """
 
-def empty(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+def empty(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """empty(int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor whose elements have no particular value yet.
     """
 
-def empty_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def empty_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     A tensor of the shape and dtype of `input` whose elements have no particular value yet.
     """
 
-def eq(self: TensorLike, other: TensorLike) -> Tensor:
+def eq(input: TensorLike, other: TensorLike) -> Tensor:
     """eq(Tensor self, Tensor other) -> Tensor
 
     Whether self == other, element by element.
     """
 
-def equal(self: TensorLike, other: TensorLike) -> bool:
+def eq_(input: TensorLike, other: TensorLike) -> Tensor:
+    """eq(Tensor self, Tensor other) -> Tensor
+
+    Whether self == other, element by element.
+    """
+
+def equal(input: TensorLike, other: TensorLike) -> bool:
     """equal(Tensor self, Tensor other) -> bool
 
     Whether shapes and all elements are equal.
     """
 
-def erf(self: TensorLike) -> Tensor:
+def erf(input: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
     The error function. Of complex numbers it takes SciPy.
     """
 
-def erf_(self: TensorLike) -> Tensor:
+def erf_(input: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
     The error function. Of complex numbers it takes SciPy.
     """
 
-def erfc(self: TensorLike) -> Tensor:
+def erfc(input: TensorLike) -> Tensor:
     """erfc(Tensor self) -> Tensor
 
     1 - erf(self), accurate where it is small.
     """
 
-def erfc_(self: TensorLike) -> Tensor:
+def erfc_(input: TensorLike) -> Tensor:
     """erfc(Tensor self) -> Tensor
 
     1 - erf(self), accurate where it is small.
     """
 
-def erfinv(self: TensorLike) -> Tensor:
+def erfinv(input: TensorLike) -> Tensor:
     """erfinv(Tensor self) -> Tensor
 
     The inverse of erf.
     """
 
-def erfinv_(self: TensorLike) -> Tensor:
+def erfinv_(input: TensorLike) -> Tensor:
     """erfinv(Tensor self) -> Tensor
 
     The inverse of erf.
     """
 
-def exp(self: TensorLike) -> Tensor:
+def exp(input: TensorLike) -> Tensor:
     """exp(Tensor self) -> Tensor
 
     e to the power of self.
     """
 
-def exp2(self: TensorLike) -> Tensor:
+def exp2(input: TensorLike) -> Tensor:
     """exp2(Tensor self) -> Tensor
 
     2 to the power of self.
     """
 
-def exp2_(self: TensorLike) -> Tensor:
+def exp2_(input: TensorLike) -> Tensor:
     """exp2(Tensor self) -> Tensor
 
     2 to the power of self.
     """
 
-def exp_(self: TensorLike) -> Tensor:
+def exp_(input: TensorLike) -> Tensor:
     """exp(Tensor self) -> Tensor
 
     e to the power of self.
     """
 
-def expand(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+def expand(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """expand(Tensor(a) self, int[] size) -> Tensor(a)
 
     A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
     """
 
-def expand_as(self: TensorLike, other: TensorLike) -> Tensor:
+def expand_as(input: TensorLike, other: TensorLike) -> Tensor:
     """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
     A view that repeats self to the shape of other.
     """
 
-def expand_copy(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+def expand_copy(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """expand_copy(Tensor self, int[] size) -> Tensor
 
     A copy of expand.
     """
 
-def expm1(self: TensorLike) -> Tensor:
+def expm1(input: TensorLike) -> Tensor:
     """expm1(Tensor self) -> Tensor
 
     exp(self) - 1, accurate near 0.
     """
 
-def expm1_(self: TensorLike) -> Tensor:
+def expm1_(input: TensorLike) -> Tensor:
     """expm1(Tensor self) -> Tensor
 
     exp(self) - 1, accurate near 0.
     """
 
-def eye(n: int, m: int | None = None, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def eye(n: int, m: int | None = None, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
 
     Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
     """
 
-def fill(self: TensorLike, value: Scalar) -> Tensor:
+def fill(input: TensorLike, value: Scalar) -> Tensor:
     """fill(Tensor self, Scalar value) -> Tensor
 
     value everywhere.
     """
 
-def fill_(self: TensorLike, value: Scalar) -> Tensor:
+def fill_(input: TensorLike, value: Scalar) -> Tensor:
     """fill(Tensor self, Scalar value) -> Tensor
 
     value everywhere.
     """
 
-def fix(self: TensorLike) -> Tensor:
+def fix(input: TensorLike) -> Tensor:
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.
     """
 
-def fix_(self: TensorLike) -> Tensor:
+def fix_(input: TensorLike) -> Tensor:
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.
     """
 
-def flatten(self: TensorLike, start_dim: int = 0, end_dim: int = -1) -> Tensor:
+def flatten(input: TensorLike, start_dim: int = 0, end_dim: int = -1) -> Tensor:
     """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 
     The dimensions from start_dim to end_dim as one.
     """
 
-def flip(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
+def flip(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """flip(Tensor self, int[] dims) -> Tensor
 
     A copy in reverse order along dims.
     """
 
-def fliplr(self: TensorLike) -> Tensor:
+def fliplr(input: TensorLike) -> Tensor:
     """fliplr(Tensor self) -> Tensor
 
     A copy with the columns in reverse order.
     """
 
-def flipud(self: TensorLike) -> Tensor:
+def flipud(input: TensorLike) -> Tensor:
     """flipud(Tensor self) -> Tensor
 
     A copy with the rows in reverse order.
     """
 
-def float_power(self: TensorLike, exponent: TensorLike) -> Tensor:
+def float_power(input: TensorLike, exponent: TensorLike) -> Tensor:
     """float_power(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent in double precision.
     """
 
-def float_power_(self: TensorLike, exponent: TensorLike) -> Tensor:
+def float_power_(input: TensorLike, exponent: TensorLike) -> Tensor:
     """float_power(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent in double precision.
     """
 
-def floor(self: TensorLike) -> Tensor:
+def floor(input: TensorLike) -> Tensor:
     """floor(Tensor self) -> Tensor
 
     The largest whole number that is not more than self.
     """
 
-def floor_(self: TensorLike) -> Tensor:
+def floor_(input: TensorLike) -> Tensor:
     """floor(Tensor self) -> Tensor
 
     The largest whole number that is not more than self.
     """
 
-def floor_divide(self: TensorLike, other: TensorLike) -> Tensor:
+def floor_divide(input: TensorLike, other: TensorLike) -> Tensor:
     """floor_divide(Tensor self, Tensor other) -> Tensor
 
     self / other, rounded down. It has no gradient.
     """
 
-def fmax(self: TensorLike, other: TensorLike) -> Tensor:
+def floor_divide_(input: TensorLike, other: TensorLike) -> Tensor:
+    """floor_divide(Tensor self, Tensor other) -> Tensor
+
+    self / other, rounded down. It has no gradient.
+    """
+
+def fmax(input: TensorLike, other: TensorLike) -> Tensor:
     """fmax(Tensor self, Tensor other) -> Tensor
 
     The larger of two, or the one that is a number; equal ones share the gradient.
     """
 
-def fmin(self: TensorLike, other: TensorLike) -> Tensor:
+def fmin(input: TensorLike, other: TensorLike) -> Tensor:
     """fmin(Tensor self, Tensor other) -> Tensor
 
     The smaller of two, or the one that is a number; equal ones share the gradient.
     """
 
-def fmod(self: TensorLike, other: TensorLike) -> Tensor:
+def fmod(input: TensorLike, other: TensorLike) -> Tensor:
     """fmod(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded towards zero; it has the sign of self.
     """
 
-def fmod_(self: TensorLike, other: TensorLike) -> Tensor:
+def fmod_(input: TensorLike, other: TensorLike) -> Tensor:
     """fmod(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded towards zero; it has the sign of self.
     """
 
-def frac(self: TensorLike) -> Tensor:
+def frac(input: TensorLike) -> Tensor:
     """frac(Tensor self) -> Tensor
 
     What follows the point in self, with its sign.
     """
 
-def frac_(self: TensorLike) -> Tensor:
+def frac_(input: TensorLike) -> Tensor:
     """frac(Tensor self) -> Tensor
 
     What follows the point in self, with its sign.
     """
 
-def frexp(self: TensorLike) -> FrexpResult:
+def frexp(input: TensorLike) -> FrexpResult:
     """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
 
     self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
     """
 
-def full(size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def full(size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere.
     """
 
-def full_like(input: TensorLike, fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def full_like(input: TensorLike, fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the shape and dtype of `input`.
     """
 
-def gather(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-    """gather(Tensor self, int dim, Tensor index) -> Tensor
+def gather(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, sparse_grad: bool = False, axis: Any = None) -> Tensor:
+    """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 
     The elements at index along dim; the other dimensions of index may be shorter.
     """
 
-def gcd(self: TensorLike, other: TensorLike) -> Tensor:
+def gcd(input: TensorLike, other: TensorLike) -> Tensor:
     """gcd(Tensor self, Tensor other) -> Tensor
 
     The greatest common divisor of integers.
     """
 
-def ge(self: TensorLike, other: TensorLike) -> Tensor:
+def gcd_(input: TensorLike, other: TensorLike) -> Tensor:
+    """gcd(Tensor self, Tensor other) -> Tensor
+
+    The greatest common divisor of integers.
+    """
+
+def ge(input: TensorLike, other: TensorLike) -> Tensor:
     """ge(Tensor self, Tensor other) -> Tensor
 
     Whether self >= other, element by element.
     """
 
-def ger(self: TensorLike, vec2: TensorLike) -> Tensor:
+def ge_(input: TensorLike, other: TensorLike) -> Tensor:
+    """ge(Tensor self, Tensor other) -> Tensor
+
+    Whether self >= other, element by element.
+    """
+
+def ger(input: TensorLike, vec2: TensorLike) -> Tensor:
     """outer(Tensor self, Tensor vec2) -> Tensor
 
     The products of each element of one vector with each of another.
     """
 
-def getitem(self: TensorLike, index: Any) -> Tensor:
+def getitem(input: TensorLike, index: Any) -> Tensor:
     """getitem(Tensor(a) self, Index index) -> Tensor(a)
 
     The elements a subscript picks; a view unless it holds arrays.
@@ -1225,55 +1345,73 @@ def getitem_backward(grad_output: TensorLike, input_sizes: Sequence[int], index:
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
 
-def gradient(self: TensorLike, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
+def gradient(input: TensorLike, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
     Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
     """
 
-def greater(self: TensorLike, other: TensorLike) -> Tensor:
+def greater(input: TensorLike, other: TensorLike) -> Tensor:
     """gt(Tensor self, Tensor other) -> Tensor
 
     Whether self > other, element by element.
     """
 
-def greater_equal(self: TensorLike, other: TensorLike) -> Tensor:
+def greater_(input: TensorLike, other: TensorLike) -> Tensor:
+    """gt(Tensor self, Tensor other) -> Tensor
+
+    Whether self > other, element by element.
+    """
+
+def greater_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """ge(Tensor self, Tensor other) -> Tensor
 
     Whether self >= other, element by element.
     """
 
-def gt(self: TensorLike, other: TensorLike) -> Tensor:
+def greater_equal_(input: TensorLike, other: TensorLike) -> Tensor:
+    """ge(Tensor self, Tensor other) -> Tensor
+
+    Whether self >= other, element by element.
+    """
+
+def gt(input: TensorLike, other: TensorLike) -> Tensor:
     """gt(Tensor self, Tensor other) -> Tensor
 
     Whether self > other, element by element.
     """
 
-def hardshrink(self: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+def gt_(input: TensorLike, other: TensorLike) -> Tensor:
+    """gt(Tensor self, Tensor other) -> Tensor
+
+    Whether self > other, element by element.
+    """
+
+def hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
     self, but 0 where it is within lambd of 0.
     """
 
-def heaviside(self: TensorLike, values: TensorLike) -> Tensor:
+def heaviside(input: TensorLike, values: TensorLike) -> Tensor:
     """heaviside(Tensor self, Tensor values) -> Tensor
 
     0 where self is negative, 1 where it is positive, and values where it is 0.
     """
 
-def heaviside_(self: TensorLike, values: TensorLike) -> Tensor:
+def heaviside_(input: TensorLike, values: TensorLike) -> Tensor:
     """heaviside(Tensor self, Tensor values) -> Tensor
 
     0 where self is negative, 1 where it is positive, and values where it is 0.
     """
 
-def histc(self: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
+def histc(input: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
     How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
     """
 
-def hsplit(self: TensorLike, indices_or_sections: Any) -> tuple[Tensor, ...]:
+def hsplit(input: TensorLike, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
     """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
     Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
@@ -1285,462 +1423,510 @@ def hstack(*tensors: Any, **named: Any) -> Tensor:
     Tensors joined along the second dimension, vectors along their only one.
     """
 
-def hypot(self: TensorLike, other: TensorLike) -> Tensor:
+def hypot(input: TensorLike, other: TensorLike) -> Tensor:
     """hypot(Tensor self, Tensor other) -> Tensor
 
     sqrt(self**2 + other**2), without overflow.
     """
 
-def hypot_(self: TensorLike, other: TensorLike) -> Tensor:
+def hypot_(input: TensorLike, other: TensorLike) -> Tensor:
     """hypot(Tensor self, Tensor other) -> Tensor
 
     sqrt(self**2 + other**2), without overflow.
     """
 
-def i0(self: TensorLike) -> Tensor:
+def i0(input: TensorLike) -> Tensor:
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
 
-def i0_(self: TensorLike) -> Tensor:
+def i0_(input: TensorLike) -> Tensor:
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
 
-def imag(self: TensorLike) -> Tensor:
+def imag(input: TensorLike) -> Tensor:
     """imag(Tensor self) -> Tensor
 
     The imaginary part of a complex tensor.
     """
 
-def index_add(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+def index_add(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
     """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 
     self plus slices of alpha * source at a vector of indices along dim.
     """
 
-def index_add_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+def index_add_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
     """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 
     self plus slices of alpha * source at a vector of indices along dim.
     """
 
-def index_copy(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_copy(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 
     self with slices of source at a vector of indices along dim; of several, the last stays.
     """
 
-def index_copy_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_copy_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 
     self with slices of source at a vector of indices along dim; of several, the last stays.
     """
 
-def index_fill(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_fill(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
     self with one value in the slices at a vector of indices along dim.
     """
 
-def index_fill_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_fill_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
     self with one value in the slices at a vector of indices along dim.
     """
 
-def index_put(self: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
+def index_put(input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
     self with values put or added at a tuple of indices; of several put at one place, the last stays.
     """
 
-def index_put_(self: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
+def index_put_(input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
     self with values put or added at a tuple of indices; of several put at one place, the last stays.
     """
 
-def index_reduce(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+def index_reduce(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
     """
 
-def index_reduce_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+def index_reduce_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
     """
 
-def index_select(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_select(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """index_select(Tensor self, int dim, Tensor index) -> Tensor
 
     The slices at a vector of indices along dim.
     """
 
-def inner(self: TensorLike, other: TensorLike) -> Tensor:
+def inner(input: TensorLike, other: TensorLike) -> Tensor:
     """inner(Tensor self, Tensor other) -> Tensor
 
     The sums of products over the last dimensions of both; of a number, the product.
     """
 
-def isclose(self: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
+def isclose(input: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
     """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
 
     Whether abs(self - other) <= atol + rtol * abs(other).
     """
 
-def isfinite(self: TensorLike) -> Tensor:
+def isfinite(input: TensorLike) -> Tensor:
     """isfinite(Tensor self) -> Tensor
 
     Whether self is neither infinite nor not a number.
     """
 
-def isin(elements: TensorLike, test_elements: TensorLike, *, assume_unique: bool = False, invert: bool = False) -> Tensor:
+def isin(elements: TensorLike | None = None, test_elements: TensorLike | None = None, *, assume_unique: bool = False, invert: bool = False, test_element: Any = None, element: Any = None) -> Tensor:
     """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
 
     Whether each element is one of `test_elements`.
     """
 
-def isinf(self: TensorLike) -> Tensor:
+def isinf(input: TensorLike) -> Tensor:
     """isinf(Tensor self) -> Tensor
 
     Whether self is infinite.
     """
 
-def isnan(self: TensorLike) -> Tensor:
+def isnan(input: TensorLike) -> Tensor:
     """isnan(Tensor self) -> Tensor
 
     Whether self is not a number.
     """
 
-def isneginf(self: TensorLike) -> Tensor:
+def isneginf(input: TensorLike) -> Tensor:
     """isneginf(Tensor self) -> Tensor
 
     Whether self is -inf.
     """
 
-def isposinf(self: TensorLike) -> Tensor:
+def isposinf(input: TensorLike) -> Tensor:
     """isposinf(Tensor self) -> Tensor
 
     Whether self is inf.
     """
 
-def isreal(self: TensorLike) -> Tensor:
+def isreal(input: TensorLike) -> Tensor:
     """isreal(Tensor self) -> Tensor
 
     Whether the imaginary part is 0.
     """
 
-def kron(self: TensorLike, other: TensorLike) -> Tensor:
+def kron(input: TensorLike, other: TensorLike) -> Tensor:
     """kron(Tensor self, Tensor other) -> Tensor
 
     The Kronecker product, a block other * x for each element x of self.
     """
 
-def kthvalue(self: TensorLike, k: int, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> KthvalueResult:
+def kthvalue(input: TensorLike, k: int, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> KthvalueResult:
     """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The k-th smallest elements along `dim`, counted from 1, and where each stands.
     """
 
-def lcm(self: TensorLike, other: TensorLike) -> Tensor:
+def lcm(input: TensorLike, other: TensorLike) -> Tensor:
     """lcm(Tensor self, Tensor other) -> Tensor
 
     The least common multiple of integers.
     """
 
-def ldexp(self: TensorLike, other: TensorLike) -> Tensor:
+def lcm_(input: TensorLike, other: TensorLike) -> Tensor:
+    """lcm(Tensor self, Tensor other) -> Tensor
+
+    The least common multiple of integers.
+    """
+
+def ldexp(input: TensorLike, other: TensorLike) -> Tensor:
     """ldexp(Tensor self, Tensor other) -> Tensor
 
     self * 2**other.
     """
 
-def ldexp_(self: TensorLike, other: TensorLike) -> Tensor:
+def ldexp_(input: TensorLike, other: TensorLike) -> Tensor:
     """ldexp(Tensor self, Tensor other) -> Tensor
 
     self * 2**other.
     """
 
-def le(self: TensorLike, other: TensorLike) -> Tensor:
+def le(input: TensorLike, other: TensorLike) -> Tensor:
     """le(Tensor self, Tensor other) -> Tensor
 
     Whether self <= other, element by element.
     """
 
-def lerp(self: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
+def le_(input: TensorLike, other: TensorLike) -> Tensor:
+    """le(Tensor self, Tensor other) -> Tensor
+
+    Whether self <= other, element by element.
+    """
+
+def lerp(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
     """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
 
     self + weight * (end - self).
     """
 
-def lerp_(self: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
+def lerp_(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
     """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
 
     self + weight * (end - self).
     """
 
-def less(self: TensorLike, other: TensorLike) -> Tensor:
+def less(input: TensorLike, other: TensorLike) -> Tensor:
     """lt(Tensor self, Tensor other) -> Tensor
 
     Whether self < other, element by element.
     """
 
-def less_equal(self: TensorLike, other: TensorLike) -> Tensor:
+def less_(input: TensorLike, other: TensorLike) -> Tensor:
+    """lt(Tensor self, Tensor other) -> Tensor
+
+    Whether self < other, element by element.
+    """
+
+def less_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """le(Tensor self, Tensor other) -> Tensor
 
     Whether self <= other, element by element.
     """
 
-def lgamma(self: TensorLike) -> Tensor:
+def less_equal_(input: TensorLike, other: TensorLike) -> Tensor:
+    """le(Tensor self, Tensor other) -> Tensor
+
+    Whether self <= other, element by element.
+    """
+
+def lgamma(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
     The logarithm of the absolute value of the gamma function.
     """
 
-def lgamma_(self: TensorLike) -> Tensor:
+def lgamma_(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
     The logarithm of the absolute value of the gamma function.
     """
 
-def linalg_matmul(self: TensorLike, other: TensorLike) -> Tensor:
+def linalg_matmul(input: TensorLike, other: TensorLike) -> Tensor:
     """matmul(Tensor self, Tensor other) -> Tensor
 
     The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
     """
 
-def linspace(start: Scalar, end: Scalar, steps: int, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def linspace(start: Scalar, end: Scalar, steps: int, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
 
     The given number of evenly spaced values from `start` to `end`, both included.
     """
 
-def log(self: TensorLike) -> Tensor:
+def log(input: TensorLike) -> Tensor:
     """log(Tensor self) -> Tensor
 
     The natural logarithm.
     """
 
-def log10(self: TensorLike) -> Tensor:
+def log10(input: TensorLike) -> Tensor:
     """log10(Tensor self) -> Tensor
 
     The logarithm to the base 10.
     """
 
-def log10_(self: TensorLike) -> Tensor:
+def log10_(input: TensorLike) -> Tensor:
     """log10(Tensor self) -> Tensor
 
     The logarithm to the base 10.
     """
 
-def log1p(self: TensorLike) -> Tensor:
+def log1p(input: TensorLike) -> Tensor:
     """log1p(Tensor self) -> Tensor
 
     log(1 + self), accurate near 0.
     """
 
-def log1p_(self: TensorLike) -> Tensor:
+def log1p_(input: TensorLike) -> Tensor:
     """log1p(Tensor self) -> Tensor
 
     log(1 + self), accurate near 0.
     """
 
-def log2(self: TensorLike) -> Tensor:
+def log2(input: TensorLike) -> Tensor:
     """log2(Tensor self) -> Tensor
 
     The logarithm to the base 2.
     """
 
-def log2_(self: TensorLike) -> Tensor:
+def log2_(input: TensorLike) -> Tensor:
     """log2(Tensor self) -> Tensor
 
     The logarithm to the base 2.
     """
 
-def log_(self: TensorLike) -> Tensor:
+def log_(input: TensorLike) -> Tensor:
     """log(Tensor self) -> Tensor
 
     The natural logarithm.
     """
 
-def log_softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
     """
 
-def logaddexp(self: TensorLike, other: TensorLike) -> Tensor:
+def logaddexp(input: TensorLike, other: TensorLike) -> Tensor:
     """logaddexp(Tensor self, Tensor other) -> Tensor
 
     log(exp(self) + exp(other)), without overflow.
     """
 
-def logaddexp2(self: TensorLike, other: TensorLike) -> Tensor:
+def logaddexp2(input: TensorLike, other: TensorLike) -> Tensor:
     """logaddexp2(Tensor self, Tensor other) -> Tensor
 
     log2(2**self + 2**other), without overflow.
     """
 
-def logaddexp_(self: TensorLike, other: TensorLike) -> Tensor:
-    """logaddexp(Tensor self, Tensor other) -> Tensor
-
-    log(exp(self) + exp(other)), without overflow.
-    """
-
-def logcumsumexp(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+def logcumsumexp(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
     """logcumsumexp(Tensor self, int dim) -> Tensor
 
     log(cumsum(exp(self))) along `dim`, without overflow.
     """
 
-def logical_and(self: TensorLike, other: TensorLike) -> Tensor:
+def logical_and(input: TensorLike, other: TensorLike) -> Tensor:
     """logical_and(Tensor self, Tensor other) -> Tensor
 
     Whether neither is zero.
     """
 
-def logical_not(self: TensorLike) -> Tensor:
+def logical_and_(input: TensorLike, other: TensorLike) -> Tensor:
+    """logical_and(Tensor self, Tensor other) -> Tensor
+
+    Whether neither is zero.
+    """
+
+def logical_not(input: TensorLike) -> Tensor:
     """logical_not(Tensor self) -> Tensor
 
     Whether self is zero.
     """
 
-def logical_or(self: TensorLike, other: TensorLike) -> Tensor:
+def logical_not_(input: TensorLike) -> Tensor:
+    """logical_not(Tensor self) -> Tensor
+
+    Whether self is zero.
+    """
+
+def logical_or(input: TensorLike, other: TensorLike) -> Tensor:
     """logical_or(Tensor self, Tensor other) -> Tensor
 
     Whether one is not zero.
     """
 
-def logical_xor(self: TensorLike, other: TensorLike) -> Tensor:
+def logical_or_(input: TensorLike, other: TensorLike) -> Tensor:
+    """logical_or(Tensor self, Tensor other) -> Tensor
+
+    Whether one is not zero.
+    """
+
+def logical_xor(input: TensorLike, other: TensorLike) -> Tensor:
     """logical_xor(Tensor self, Tensor other) -> Tensor
 
     Whether exactly one is not zero.
     """
 
-def logit(self: TensorLike, eps: float | None = None) -> Tensor:
+def logical_xor_(input: TensorLike, other: TensorLike) -> Tensor:
+    """logical_xor(Tensor self, Tensor other) -> Tensor
+
+    Whether exactly one is not zero.
+    """
+
+def logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
 
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
-def logit_(self: TensorLike, eps: float | None = None) -> Tensor:
+def logit_(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
 
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
-def logspace(start: Scalar, end: Scalar, steps: int, base: float = 10.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def logspace(start: Scalar, end: Scalar, steps: int, base: float = 10.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
 
     Powers of `base` whose exponents are evenly spaced from `start` to `end`.
     """
 
-def logsumexp(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def logsumexp(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
     log(sum(exp(self))) along `dim`, without overflow.
     """
 
-def lt(self: TensorLike, other: TensorLike) -> Tensor:
+def lt(input: TensorLike, other: TensorLike) -> Tensor:
     """lt(Tensor self, Tensor other) -> Tensor
 
     Whether self < other, element by element.
     """
 
-def mH(self: TensorLike) -> Tensor:
+def lt_(input: TensorLike, other: TensorLike) -> Tensor:
+    """lt(Tensor self, Tensor other) -> Tensor
+
+    Whether self < other, element by element.
+    """
+
+def mH(input: TensorLike) -> Tensor:
     """mH(Tensor(a) self) -> Tensor(a)
 
     The last two dimensions exchanged, and the complex conjugate; a view if it is real.
     """
 
-def mT(self: TensorLike) -> Tensor:
+def mT(input: TensorLike) -> Tensor:
     """mT(Tensor(a) self) -> Tensor(a)
 
     The last two dimensions exchanged.
     """
 
-def masked_fill(self: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
+def masked_fill(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
     """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
     value where mask is true, self elsewhere.
     """
 
-def masked_fill_(self: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
+def masked_fill_(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
     """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
     value where mask is true, self elsewhere.
     """
 
-def masked_scatter(self: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
+def masked_scatter(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
     """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 
     self with the first elements of source where mask is true, in order.
     """
 
-def masked_scatter_(self: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
+def masked_scatter_(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
     """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 
     self with the first elements of source where mask is true, in order.
     """
 
-def masked_select(self: TensorLike, mask: TensorLike) -> Tensor:
+def masked_select(input: TensorLike, mask: TensorLike) -> Tensor:
     """masked_select(Tensor self, Tensor mask) -> Tensor
 
     The elements where mask is true, in a row.
     """
 
-def matmul(self: TensorLike, other: TensorLike) -> Tensor:
+def matmul(input: TensorLike, other: TensorLike) -> Tensor:
     """matmul(Tensor self, Tensor other) -> Tensor
 
     The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
     """
 
 @overload
-def max(self: TensorLike, other: TensorLike) -> Tensor:
+def max(input: TensorLike, other: TensorLike) -> Tensor:
     """max.other(Tensor self, Tensor other) -> Tensor
 
     The larger of the two, element by element.
     """
 
 @overload
-def max(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MaxDimResult:
+def max(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MaxDimResult:
     """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The largest elements along `dim` and the first place of each, which gets the gradient.
     """
 
 @overload
-def max(self: TensorLike) -> Tensor:
+def max(input: TensorLike) -> Tensor:
     """max(Tensor self) -> Tensor
 
     The largest element; equal ones share the gradient.
     """
 
-def maximum(self: TensorLike, other: TensorLike) -> Tensor:
+def maximum(input: TensorLike, other: TensorLike) -> Tensor:
     """maximum(Tensor self, Tensor other) -> Tensor
 
     The larger of two; where they are equal each gets half of the gradient.
     """
 
-def mean(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def mean(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The mean of all elements, or along `dim`; that of integers is float64.
     """
 
 @overload
-def median(self: TensorLike) -> Tensor:
+def median(input: TensorLike) -> Tensor:
     """median(Tensor self) -> Tensor
 
     The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
     """
 
 @overload
-def median(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MedianDimResult:
+def median(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MedianDimResult:
     """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The medians along `dim`, the lower of two in the middle, and where each stands.
@@ -1753,233 +1939,245 @@ def meshgrid(*tensors: Any, indexing: str | None = None, **named: Any) -> tuple[
     """
 
 @overload
-def min(self: TensorLike, other: TensorLike) -> Tensor:
+def min(input: TensorLike, other: TensorLike) -> Tensor:
     """min.other(Tensor self, Tensor other) -> Tensor
 
     The smaller of the two, element by element.
     """
 
 @overload
-def min(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MinDimResult:
+def min(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MinDimResult:
     """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The smallest elements along `dim` and the first place of each, which gets the gradient.
     """
 
 @overload
-def min(self: TensorLike) -> Tensor:
+def min(input: TensorLike) -> Tensor:
     """min(Tensor self) -> Tensor
 
     The smallest element; equal ones share the gradient.
     """
 
-def minimum(self: TensorLike, other: TensorLike) -> Tensor:
+def minimum(input: TensorLike, other: TensorLike) -> Tensor:
     """minimum(Tensor self, Tensor other) -> Tensor
 
     The smaller of two; where they are equal each gets half of the gradient.
     """
 
-def mm(self: TensorLike, mat2: TensorLike) -> Tensor:
+def mm(input: TensorLike, mat2: TensorLike) -> Tensor:
     """mm(Tensor self, Tensor mat2) -> Tensor
 
     The product of two matrices.
     """
 
-def mode(self: TensorLike, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> ModeResult:
+def mode(input: TensorLike, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> ModeResult:
     """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The most frequent elements along `dim`, the smallest of several, and the last place of each.
     """
 
-def moveaxis(self: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+def moveaxis(input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
 
     The dimensions of source moved to the places of destination, the others in their order.
     """
 
-def movedim(self: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+def movedim(input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
 
     The dimensions of source moved to the places of destination, the others in their order.
     """
 
-def msort(self: TensorLike) -> Tensor:
+def msort(input: TensorLike) -> Tensor:
     """msort(Tensor self) -> Tensor
 
     Sorted along the first dimension.
     """
 
-def mul(self: TensorLike, other: TensorLike) -> Tensor:
+def mul(input: TensorLike, other: TensorLike) -> Tensor:
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
 
-def mul_(self: TensorLike, other: TensorLike) -> Tensor:
+def mul_(input: TensorLike, other: TensorLike) -> Tensor:
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
 
-def multinomial(self: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None) -> Tensor:
+def multinomial(input: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None) -> Tensor:
     """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
 
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
     """
 
-def multiply(self: TensorLike, other: TensorLike) -> Tensor:
+def multiply(input: TensorLike, other: TensorLike) -> Tensor:
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
 
-def multiply_(self: TensorLike, other: TensorLike) -> Tensor:
+def multiply_(input: TensorLike, other: TensorLike) -> Tensor:
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
 
-def mv(self: TensorLike, vec: TensorLike) -> Tensor:
+def mv(input: TensorLike, vec: TensorLike) -> Tensor:
     """mv(Tensor self, Tensor vec) -> Tensor
 
     The product of a matrix and a vector.
     """
 
-def mvlgamma(self: TensorLike, p: int) -> Tensor:
+def mvlgamma(input: TensorLike, p: int) -> Tensor:
     """mvlgamma(Tensor self, int p) -> Tensor
 
     The logarithm of the multivariate gamma function of dimension p.
     """
 
-def mvlgamma_(self: TensorLike, p: int) -> Tensor:
+def mvlgamma_(input: TensorLike, p: int) -> Tensor:
     """mvlgamma(Tensor self, int p) -> Tensor
 
     The logarithm of the multivariate gamma function of dimension p.
     """
 
-def nan_to_num(self: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+def nan_to_num(input: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
     """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 
     self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
     """
 
-def nan_to_num_(self: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+def nan_to_num_(input: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
     """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 
     self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
     """
 
-def nanmean(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def nanmean(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The mean of all elements, or along `dim`, that are not nan.
     """
 
 @overload
-def nanmedian(self: TensorLike) -> Tensor:
+def nanmedian(input: TensorLike) -> Tensor:
     """nanmedian(Tensor self) -> Tensor
 
     The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
     """
 
 @overload
-def nanmedian(self: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> NanmedianDimResult:
+def nanmedian(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> NanmedianDimResult:
     """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The medians along `dim` of what is not nan, and where each stands.
     """
 
-def nanquantile(self: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+def nanquantile(input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
     """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
     The quantiles of what is not nan.
     """
 
-def nansum(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def nansum(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
     """
 
-def narrow(self: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+def narrow(input: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
     """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
 
     The part from start on, of a given length, along dim.
     """
 
-def narrow_copy(self: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+def narrow_copy(input: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
     """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
 
     A copy of narrow.
     """
 
-def ne(self: TensorLike, other: TensorLike) -> Tensor:
+def ne(input: TensorLike, other: TensorLike) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
     Whether self != other, element by element.
     """
 
-def neg(self: TensorLike) -> Tensor:
+def ne_(input: TensorLike, other: TensorLike) -> Tensor:
+    """ne(Tensor self, Tensor other) -> Tensor
+
+    Whether self != other, element by element.
+    """
+
+def neg(input: TensorLike) -> Tensor:
     """neg(Tensor self) -> Tensor
 
     -self.
     """
 
-def neg_(self: TensorLike) -> Tensor:
+def neg_(input: TensorLike) -> Tensor:
     """neg(Tensor self) -> Tensor
 
     -self.
     """
 
-def negative(self: TensorLike) -> Tensor:
+def negative(input: TensorLike) -> Tensor:
     """neg(Tensor self) -> Tensor
 
     -self.
     """
 
-def negative_(self: TensorLike) -> Tensor:
+def negative_(input: TensorLike) -> Tensor:
     """neg(Tensor self) -> Tensor
 
     -self.
     """
 
-def new_empty(self: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+def new_empty(input: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor of the dtype of `self` whose elements have no particular value yet.
     """
 
-def new_full(self: TensorLike, size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def new_full(input: TensorLike, size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the dtype of `self`.
     """
 
-def new_ones(self: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+def new_ones(input: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones of the dtype of `self`.
     """
 
-def new_zeros(self: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+def new_zeros(input: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros of the dtype of `self`.
     """
 
-def nextafter(self: TensorLike, other: TensorLike) -> Tensor:
+def nextafter(input: TensorLike, other: TensorLike) -> Tensor:
     """nextafter(Tensor self, Tensor other) -> Tensor
 
     The next floating-point number after self in the direction of other.
     """
 
-def nextafter_(self: TensorLike, other: TensorLike) -> Tensor:
+def nextafter_(input: TensorLike, other: TensorLike) -> Tensor:
     """nextafter(Tensor self, Tensor other) -> Tensor
 
     The next floating-point number after self in the direction of other.
     """
 
 def nn_functional_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Dropout that keeps mean 0 and variance 1, for networks with selu.
+    """
+
+def nn_functional_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
     """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
 
     Dropout that keeps mean 0 and variance 1, for networks with selu.
@@ -1997,8 +2195,14 @@ def nn_functional_binary_cross_entropy_with_logits(input: TensorLike, target: Te
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
 
-def nn_functional_celu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor
+def nn_functional_celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
+
+    input where it is positive, else alpha * (exp(input / alpha) - 1).
+    """
+
+def nn_functional_celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
 
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
@@ -2033,7 +2237,19 @@ def nn_functional_dropout1d(input: TensorLike, p: float = 0.5, training: bool = 
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
 
+def nn_functional_dropout1d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, L) or (C, L).
+    """
+
 def nn_functional_dropout2d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
+    """
+
+def nn_functional_dropout2d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
     """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
@@ -2045,13 +2261,37 @@ def nn_functional_dropout3d(input: TensorLike, p: float = 0.5, training: bool = 
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
 
-def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.elu(Tensor input, Scalar alpha=1.0) -> Tensor
+def nn_functional_dropout3d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
+    """
+
+def nn_functional_dropout_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    """
+
+def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
+
+    input where it is positive, else alpha * (exp(input) - 1).
+    """
+
+def nn_functional_elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
 
     input where it is positive, else alpha * (exp(input) - 1).
     """
 
 def nn_functional_feature_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Alpha dropout of whole channels, the second dimension of the input.
+    """
+
+def nn_functional_feature_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
     """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
 
     Alpha dropout of whole channels, the second dimension of the input.
@@ -2063,26 +2303,44 @@ def nn_functional_gelu(input: TensorLike, *, approximate: str = "none") -> Tenso
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
     """
 
-def nn_functional_hardshrink(self: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+def nn_functional_hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
     self, but 0 where it is within lambd of 0.
     """
 
-def nn_functional_hardsigmoid(input: TensorLike) -> Tensor:
-    """nn.functional.hardsigmoid(Tensor input) -> Tensor
+def nn_functional_hardsigmoid(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor
 
     (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
     """
 
-def nn_functional_hardswish(input: TensorLike) -> Tensor:
-    """nn.functional.hardswish(Tensor input) -> Tensor
+def nn_functional_hardsigmoid_(input: TensorLike) -> Tensor:
+    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor
+
+    (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
+    """
+
+def nn_functional_hardswish(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
 
     input * hardsigmoid(input).
     """
 
-def nn_functional_hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0) -> Tensor:
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
+def nn_functional_hardswish_(input: TensorLike) -> Tensor:
+    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
+
+    input * hardsigmoid(input).
+    """
+
+def nn_functional_hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, inplace: bool = False) -> Tensor:
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
+
+    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
+    """
+
+def nn_functional_hardtanh_(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0) -> Tensor:
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
@@ -2093,8 +2351,14 @@ def nn_functional_l1_loss(input: TensorLike, target: TensorLike, *, reduction: s
     The mean absolute value of input - target; with weights, over their sum.
     """
 
-def nn_functional_leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01) -> Tensor
+def nn_functional_leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01, inplace: bool = False) -> Tensor:
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
+
+    input where it is positive, else negative_slope * input.
+    """
+
+def nn_functional_leaky_relu_(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
 
     input where it is positive, else negative_slope * input.
     """
@@ -2106,7 +2370,7 @@ def nn_functional_linear(input: TensorLike, weight: TensorLike, bias: TensorLike
     """
 
 def nn_functional_log_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-    """nn.functional.log_softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+    """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
     """
@@ -2117,8 +2381,14 @@ def nn_functional_logsigmoid(input: TensorLike) -> Tensor:
     log(sigmoid(input)), without overflow.
     """
 
-def nn_functional_mish(input: TensorLike) -> Tensor:
-    """nn.functional.mish(Tensor input) -> Tensor
+def nn_functional_mish(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor
+
+    input * tanh(log(1 + exp(input))).
+    """
+
+def nn_functional_mish_(input: TensorLike) -> Tensor:
+    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor
 
     input * tanh(log(1 + exp(input))).
     """
@@ -2141,62 +2411,74 @@ def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
     For each class number a vector with 1 at its place and 0 elsewhere.
     """
 
-def nn_functional_relu(self: TensorLike) -> Tensor:
-    """relu(Tensor self) -> Tensor
+def nn_functional_relu(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
 
-    max(self, 0); its slope at 0 is 0.
+    max(input, 0); its slope at 0 is 0.
     """
 
-def nn_functional_relu6(input: TensorLike) -> Tensor:
-    """nn.functional.relu6(Tensor input) -> Tensor
+def nn_functional_relu6(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
 
     input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
 
-def nn_functional_relu_(self: TensorLike) -> Tensor:
-    """relu(Tensor self) -> Tensor
+def nn_functional_relu6_(input: TensorLike) -> Tensor:
+    """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
 
-    max(self, 0); its slope at 0 is 0.
+    input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
 
-def nn_functional_selu(self: TensorLike) -> Tensor:
-    """selu(Tensor self) -> Tensor
+def nn_functional_relu_(input: TensorLike) -> Tensor:
+    """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
+
+    max(input, 0); its slope at 0 is 0.
+    """
+
+def nn_functional_selu(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
 
-def nn_functional_selu_(self: TensorLike) -> Tensor:
-    """selu(Tensor self) -> Tensor
+def nn_functional_selu_(input: TensorLike) -> Tensor:
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
 
-def nn_functional_sigmoid(self: TensorLike) -> Tensor:
+def nn_functional_sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def nn_functional_sigmoid_(self: TensorLike) -> Tensor:
+def nn_functional_sigmoid_(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def nn_functional_silu(input: TensorLike) -> Tensor:
-    """nn.functional.silu(Tensor input) -> Tensor
+def nn_functional_silu(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
+
+    input * sigmoid(input).
+    """
+
+def nn_functional_silu_(input: TensorLike) -> Tensor:
+    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
 
     input * sigmoid(input).
     """
 
 def nn_functional_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-    """nn.functional.softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+    """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     exp(input) over its sum along `dim`.
     """
 
 def nn_functional_softmin(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-    """nn.functional.softmin(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+    """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     exp(-input) over its sum along `dim`.
     """
@@ -2219,13 +2501,13 @@ def nn_functional_softsign(input: TensorLike) -> Tensor:
     input / (1 + abs(input)).
     """
 
-def nn_functional_tanh(self: TensorLike) -> Tensor:
+def nn_functional_tanh(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent.
     """
 
-def nn_functional_tanh_(self: TensorLike) -> Tensor:
+def nn_functional_tanh_(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent.
@@ -2237,27 +2519,33 @@ def nn_functional_tanhshrink(input: TensorLike) -> Tensor:
     input - tanh(input).
     """
 
-def nn_functional_threshold(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor
+def nn_functional_threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False) -> Tensor:
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
+
+    input where it is larger than threshold, else value.
+    """
+
+def nn_functional_threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
 
     input where it is larger than threshold, else value.
     """
 
 @overload
-def nonzero(self: TensorLike) -> Tensor:
+def nonzero(input: TensorLike) -> Tensor:
     """nonzero(Tensor self) -> Tensor
 
     The indices of the elements that are not zero, a row for each.
     """
 
 @overload
-def nonzero(self: TensorLike, *, as_tuple: bool) -> tuple[Tensor, ...]:
+def nonzero(input: TensorLike, *, as_tuple: bool) -> tuple[Tensor, ...]:
     """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
 
     The indices of the elements that are not zero, a vector for each dimension.
     """
 
-def norm(self: TensorLike, p: Any = "fro", dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def norm(input: TensorLike, p: Any = "fro", dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The p-norm of the elements, a vector norm; its gradient at 0 is 0.
@@ -2285,49 +2573,55 @@ def normal(mean: float, std: TensorLike, *, generator: Any | None = None) -> Ten
     """
 
 @overload
-def normal(mean: float, std: float, size: Sequence[int], *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def normal(mean: float, std: float, size: Sequence[int], *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of one normal distribution.
     """
 
-def not_equal(self: TensorLike, other: TensorLike) -> Tensor:
+def not_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
     Whether self != other, element by element.
     """
 
-def ones(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+def not_equal_(input: TensorLike, other: TensorLike) -> Tensor:
+    """ne(Tensor self, Tensor other) -> Tensor
+
+    Whether self != other, element by element.
+    """
+
+def ones(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """ones(int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones.
     """
 
-def ones_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def ones_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Ones of the shape and dtype of `input`.
     """
 
-def outer(self: TensorLike, vec2: TensorLike) -> Tensor:
+def outer(input: TensorLike, vec2: TensorLike) -> Tensor:
     """outer(Tensor self, Tensor vec2) -> Tensor
 
     The products of each element of one vector with each of another.
     """
 
-def permute(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
+def permute(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """permute(Tensor(a) self, int[] dims) -> Tensor(a)
 
     The dimensions in the order of dims.
     """
 
-def permute_copy(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
+def permute_copy(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """permute_copy(Tensor self, int[] dims) -> Tensor
 
     A copy of permute.
     """
 
-def poisson(self: TensorLike, generator: Any | None = None) -> Tensor:
+def poisson(input: TensorLike, generator: Any | None = None) -> Tensor:
     """poisson(Tensor self, Generator? generator=None) -> Tensor
 
     Random numbers of events, each from the Poisson distribution with the rate that the element is.
@@ -2339,245 +2633,259 @@ def polar(abs: TensorLike, angle: TensorLike) -> Tensor:
     abs * exp(1j * angle).
     """
 
-def polygamma(n: int, self: TensorLike) -> Tensor:
+def polygamma(n: int, input: TensorLike) -> Tensor:
     """polygamma(int n, Tensor self) -> Tensor
 
     The n-th derivative of digamma.
     """
 
-def positive(self: TensorLike) -> Tensor:
+def polygamma_(n: int, input: TensorLike) -> Tensor:
+    """polygamma(int n, Tensor self) -> Tensor
+
+    The n-th derivative of digamma.
+    """
+
+def positive(input: TensorLike) -> Tensor:
     """positive(Tensor(a) self) -> Tensor(a)
 
     +self, the same values.
     """
 
-def pow(self: TensorLike, exponent: TensorLike) -> Tensor:
+def pow(input: TensorLike, exponent: TensorLike) -> Tensor:
     """pow(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent.
     """
 
-def pow_(self: TensorLike, exponent: TensorLike) -> Tensor:
+def pow_(input: TensorLike, exponent: TensorLike) -> Tensor:
     """pow(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent.
     """
 
-def prod(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def prod(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The product of all elements, or along `dim`; its derivatives are right at zeros, too.
     """
 
-def put(self: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
+def put(input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
     """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
     self with elements of source put or added at index, counted through all dimensions.
     """
 
-def put_(self: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
+def put_(input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
     """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
     self with elements of source put or added at index, counted through all dimensions.
     """
 
-def quantile(self: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+def quantile(input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
     """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
     The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
     """
 
-def quantile_between(self: TensorLike, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
+def quantile_between(input: TensorLike, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
     """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)
 
     The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
     """
 
-def rad2deg(self: TensorLike) -> Tensor:
+def rad2deg(input: TensorLike) -> Tensor:
     """rad2deg(Tensor self) -> Tensor
 
     Radians as degrees.
     """
 
-def rad2deg_(self: TensorLike) -> Tensor:
+def rad2deg_(input: TensorLike) -> Tensor:
     """rad2deg(Tensor self) -> Tensor
 
     Radians as degrees.
     """
 
-def rand(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+def rand(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers that are uniform in [0, 1).
     """
 
-def rand_like(input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def rand_like(input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
     """
 
 @overload
-def randint(high: int, *size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+def randint(high: int, *size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1.
     """
 
 @overload
-def randint(low: int, high: int, size: Sequence[int], *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def randint(low: int, high: int, size: Sequence[int], *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from `low` to high - 1.
     """
 
 @overload
-def randint_like(input: TensorLike, high: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def randint_like(input: TensorLike, high: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
     """
 
 @overload
-def randint_like(input: TensorLike, low: int, high: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def randint_like(input: TensorLike, low: int, high: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
 
-def randn(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+def randn(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of the normal distribution with mean 0 and variance 1.
     """
 
-def randn_like(input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def randn_like(input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Normally distributed random numbers in the shape and dtype of `input`.
     """
 
-def randperm(n: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def randperm(n: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     The integers from 0 to n - 1 in random order.
     """
 
-def ravel(self: TensorLike) -> Tensor:
+def ravel(input: TensorLike) -> Tensor:
     """ravel(Tensor(a) self) -> Tensor(a)
 
     All elements along one dimension.
     """
 
-def real(self: TensorLike) -> Tensor:
+def real(input: TensorLike) -> Tensor:
     """real(Tensor self) -> Tensor
 
     The real part.
     """
 
-def reciprocal(self: TensorLike) -> Tensor:
+def reciprocal(input: TensorLike) -> Tensor:
     """reciprocal(Tensor self) -> Tensor
 
     1 / self.
     """
 
-def reciprocal_(self: TensorLike) -> Tensor:
+def reciprocal_(input: TensorLike) -> Tensor:
     """reciprocal(Tensor self) -> Tensor
 
     1 / self.
     """
 
-def relu(self: TensorLike) -> Tensor:
+def relu(input: TensorLike) -> Tensor:
     """relu(Tensor self) -> Tensor
 
     max(self, 0); its slope at 0 is 0.
     """
 
-def relu_(self: TensorLike) -> Tensor:
+def relu_(input: TensorLike) -> Tensor:
     """relu(Tensor self) -> Tensor
 
     max(self, 0); its slope at 0 is 0.
     """
 
-def remainder(self: TensorLike, other: TensorLike) -> Tensor:
+def remainder(input: TensorLike, other: TensorLike) -> Tensor:
     """remainder(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded down; it has the sign of other.
     """
 
-def remainder_(self: TensorLike, other: TensorLike) -> Tensor:
+def remainder_(input: TensorLike, other: TensorLike) -> Tensor:
     """remainder(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded down; it has the sign of other.
     """
 
-def renorm(self: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+def renorm(input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
     """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
 
     Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
     """
 
-def renorm_(self: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+def renorm_(input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
     """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
 
     Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
     """
 
-def repeat(self: TensorLike, *repeats: Any, **named: Any) -> Tensor:
+def repeat(input: TensorLike, *repeats: Any, **named: Any) -> Tensor:
     """repeat(Tensor self, int[] repeats) -> Tensor
 
     Copies side by side, so many along each dimension; new dimensions come in front.
     """
 
-def repeat_interleave(self: TensorLike, repeats: Any, dim: int | None = None, *, output_size: int | None = None, axis: Any = None) -> Tensor:
+@overload
+def repeat_interleave(input: TensorLike, repeats: Any, dim: int | None = None, *, output_size: int | None = None, axis: Any = None) -> Tensor:
     """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
 
     Each element, or each slice along dim, so many times in a row.
     """
 
-def reshape(self: TensorLike, *shape: Any, **named: Any) -> Tensor:
+@overload
+def repeat_interleave(repeats: TensorLike, *, output_size: int | None = None) -> Tensor:
+    """repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+
+    Each of the indices 0, 1, ... as often as `repeats` says.
+    """
+
+def reshape(input: TensorLike, *shape: Any, **named: Any) -> Tensor:
     """reshape(Tensor(a) self, int[] shape) -> Tensor(a)
 
     The same elements in another shape, one size of which may be -1; a view where possible.
     """
 
-def reshape_as(self: TensorLike, other: TensorLike) -> Tensor:
+def reshape_as(input: TensorLike, other: TensorLike) -> Tensor:
     """reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
     The same elements in the shape of other.
     """
 
-def resolve_conj(self: TensorLike) -> Tensor:
+def resolve_conj(input: TensorLike) -> Tensor:
     """resolve_conj(Tensor(a) self) -> Tensor(a)
 
     self; there is no lazy conjugation that would have to be carried out.
     """
 
-def resolve_neg(self: TensorLike) -> Tensor:
+def resolve_neg(input: TensorLike) -> Tensor:
     """resolve_neg(Tensor(a) self) -> Tensor(a)
 
     self; there is no lazy negation that would have to be carried out.
     """
 
-def roll(self: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> Tensor:
+def roll(input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> Tensor:
     """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
 
     The elements shifted along dims, or all in one row; what falls off comes in at the other end.
     """
 
-def rot90(self: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1,)) -> Tensor:
+def rot90(input: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1,)) -> Tensor:
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
     """
 
-def round(self: TensorLike, *, decimals: int = 0) -> Tensor:
+def round(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
 
-def round_(self: TensorLike, *, decimals: int = 0) -> Tensor:
+def round_(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
@@ -2589,99 +2897,99 @@ def row_stack(*tensors: Any, **named: Any) -> Tensor:
     Tensors joined along the first dimension, vectors as rows.
     """
 
-def rsqrt(self: TensorLike) -> Tensor:
+def rsqrt(input: TensorLike) -> Tensor:
     """rsqrt(Tensor self) -> Tensor
 
     1 / sqrt(self).
     """
 
-def rsqrt_(self: TensorLike) -> Tensor:
+def rsqrt_(input: TensorLike) -> Tensor:
     """rsqrt(Tensor self) -> Tensor
 
     1 / sqrt(self).
     """
 
-def rsub(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def rsub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     other - alpha * self.
     """
 
 @overload
-def scatter(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def scatter(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self with elements of src at index along dim; where an index repeats, the last one stays.
     """
 
 @overload
-def scatter(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+def scatter(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
     """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 
     self with one value at index along dim.
     """
 
 @overload
-def scatter(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+def scatter(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
     """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
 
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     """
 
 @overload
-def scatter(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+def scatter(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
     """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
 
     self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
 
 @overload
-def scatter_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self with elements of src at index along dim; where an index repeats, the last one stays.
     """
 
 @overload
-def scatter_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
     """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 
     self with one value at index along dim.
     """
 
 @overload
-def scatter_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
     """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
 
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     """
 
 @overload
-def scatter_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
     """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
 
     self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
 
-def scatter_add(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def scatter_add(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self plus elements of src at index along dim; where an index repeats, all are added.
     """
 
-def scatter_add_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def scatter_add_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self plus elements of src at index along dim; where an index repeats, all are added.
     """
 
-def scatter_reduce(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+def scatter_reduce(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
     """
 
-def scatter_reduce_(self: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+def scatter_reduce_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
@@ -2693,487 +3001,501 @@ def searchsorted(sorted_sequence: TensorLike, input: TensorLike, *, out_int32: b
     Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
     """
 
-def select(self: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+def select(input: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
     """select(Tensor(a) self, int dim, int index) -> Tensor(a)
 
     The slice at one index along dim.
     """
 
-def select_copy(self: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+def select_copy(input: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
     """select_copy(Tensor self, int dim, int index) -> Tensor
 
     A copy of select.
     """
 
-def select_scatter(self: TensorLike, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+def select_scatter(input: TensorLike, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
     """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
 
     self with src as the slice at one index along dim.
     """
 
-def selu(self: TensorLike) -> Tensor:
-    """selu(Tensor self) -> Tensor
+def selu(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
 
-def selu_(self: TensorLike) -> Tensor:
-    """selu(Tensor self) -> Tensor
+def selu_(input: TensorLike) -> Tensor:
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
 
-def sgn(self: TensorLike) -> Tensor:
+def sgn(input: TensorLike) -> Tensor:
     """sgn(Tensor self) -> Tensor
 
     self / abs(self), and 0 at 0.
     """
 
-def sgn_(self: TensorLike) -> Tensor:
+def sgn_(input: TensorLike) -> Tensor:
     """sgn(Tensor self) -> Tensor
 
     self / abs(self), and 0 at 0.
     """
 
-def sigmoid(self: TensorLike) -> Tensor:
+def sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def sigmoid_(self: TensorLike) -> Tensor:
+def sigmoid_(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def sign(self: TensorLike) -> Tensor:
+def sign(input: TensorLike) -> Tensor:
     """sign(Tensor self) -> Tensor
 
     -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
 
-def sign_(self: TensorLike) -> Tensor:
+def sign_(input: TensorLike) -> Tensor:
     """sign(Tensor self) -> Tensor
 
     -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
 
-def signbit(self: TensorLike) -> Tensor:
+def signbit(input: TensorLike) -> Tensor:
     """signbit(Tensor self) -> Tensor
 
     Whether the sign is negative, that of -0.0 included.
     """
 
-def sin(self: TensorLike) -> Tensor:
+def sin(input: TensorLike) -> Tensor:
     """sin(Tensor self) -> Tensor
 
     The sine, of an angle in radians.
     """
 
-def sin_(self: TensorLike) -> Tensor:
+def sin_(input: TensorLike) -> Tensor:
     """sin(Tensor self) -> Tensor
 
     The sine, of an angle in radians.
     """
 
-def sinc(self: TensorLike) -> Tensor:
+def sinc(input: TensorLike) -> Tensor:
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
 
-def sinc_(self: TensorLike) -> Tensor:
+def sinc_(input: TensorLike) -> Tensor:
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
 
-def sinh(self: TensorLike) -> Tensor:
+def sinh(input: TensorLike) -> Tensor:
     """sinh(Tensor self) -> Tensor
 
     The hyperbolic sine.
     """
 
-def sinh_(self: TensorLike) -> Tensor:
+def sinh_(input: TensorLike) -> Tensor:
     """sinh(Tensor self) -> Tensor
 
     The hyperbolic sine.
     """
 
-def slice_copy(self: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+def slice_copy(input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
     """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
     A copy of every step-th slice from start to end along dim.
     """
 
-def slice_scatter(self: TensorLike, src: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+def slice_scatter(input: TensorLike, src: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
     """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
     self with src as every step-th slice from start to end along dim.
     """
 
-def softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     exp(self) over its sum along `dim`.
     """
 
-def sort(self: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool | None = None, axis: Any = None) -> SortResult:
+def sort(input: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool | None = None, axis: Any = None) -> SortResult:
     """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
 
     The elements in order along `dim`, and where each stood; equal ones keep their order.
     """
 
-def special_digamma(self: TensorLike) -> Tensor:
+def special_digamma(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def special_digamma_(self: TensorLike) -> Tensor:
+def special_digamma_(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def special_entr(self: TensorLike) -> Tensor:
+def special_entr(input: TensorLike) -> Tensor:
     """special.entr(Tensor self) -> Tensor
 
     -self * log(self), 0 at 0, and -inf where self is negative.
     """
 
-def special_erf(self: TensorLike) -> Tensor:
+def special_erf(input: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
     The error function. Of complex numbers it takes SciPy.
     """
 
-def special_erf_(self: TensorLike) -> Tensor:
+def special_erf_(input: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
     The error function. Of complex numbers it takes SciPy.
     """
 
-def special_erfc(self: TensorLike) -> Tensor:
+def special_erfc(input: TensorLike) -> Tensor:
     """erfc(Tensor self) -> Tensor
 
     1 - erf(self), accurate where it is small.
     """
 
-def special_erfc_(self: TensorLike) -> Tensor:
+def special_erfc_(input: TensorLike) -> Tensor:
     """erfc(Tensor self) -> Tensor
 
     1 - erf(self), accurate where it is small.
     """
 
-def special_erfcx(self: TensorLike) -> Tensor:
+def special_erfcx(input: TensorLike) -> Tensor:
     """special.erfcx(Tensor self) -> Tensor
 
     exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
     """
 
-def special_erfcx_derivative(n: int, self: TensorLike) -> Tensor:
+def special_erfcx_derivative(n: int, input: TensorLike) -> Tensor:
     """special.erfcx_derivative(int n, Tensor self) -> Tensor
 
     The n-th derivative of special.erfcx.
     """
 
-def special_erfinv(self: TensorLike) -> Tensor:
+def special_erfinv(input: TensorLike) -> Tensor:
     """erfinv(Tensor self) -> Tensor
 
     The inverse of erf.
     """
 
-def special_erfinv_(self: TensorLike) -> Tensor:
+def special_erfinv_(input: TensorLike) -> Tensor:
     """erfinv(Tensor self) -> Tensor
 
     The inverse of erf.
     """
 
-def special_exp2(self: TensorLike) -> Tensor:
+def special_exp2(input: TensorLike) -> Tensor:
     """exp2(Tensor self) -> Tensor
 
     2 to the power of self.
     """
 
-def special_exp2_(self: TensorLike) -> Tensor:
+def special_exp2_(input: TensorLike) -> Tensor:
     """exp2(Tensor self) -> Tensor
 
     2 to the power of self.
     """
 
-def special_expit(self: TensorLike) -> Tensor:
+def special_expit(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def special_expit_(self: TensorLike) -> Tensor:
+def special_expit_(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def special_expm1(self: TensorLike) -> Tensor:
+def special_expm1(input: TensorLike) -> Tensor:
     """expm1(Tensor self) -> Tensor
 
     exp(self) - 1, accurate near 0.
     """
 
-def special_expm1_(self: TensorLike) -> Tensor:
+def special_expm1_(input: TensorLike) -> Tensor:
     """expm1(Tensor self) -> Tensor
 
     exp(self) - 1, accurate near 0.
     """
 
-def special_gammaln(self: TensorLike) -> Tensor:
+def special_gammaln(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
     The logarithm of the absolute value of the gamma function.
     """
 
-def special_gammaln_(self: TensorLike) -> Tensor:
+def special_gammaln_(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
     The logarithm of the absolute value of the gamma function.
     """
 
-def special_i0(self: TensorLike) -> Tensor:
+def special_i0(input: TensorLike) -> Tensor:
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
 
-def special_i0_(self: TensorLike) -> Tensor:
+def special_i0_(input: TensorLike) -> Tensor:
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
 
-def special_i0e(self: TensorLike) -> Tensor:
+def special_i0e(input: TensorLike) -> Tensor:
     """special.i0e(Tensor self) -> Tensor
 
     exp(-abs(self)) * i0(self).
     """
 
-def special_i0e_decay(n: int, self: TensorLike) -> Tensor:
+def special_i0e_decay(n: int, input: TensorLike) -> Tensor:
     """special.i0e_decay(int n, Tensor self) -> Tensor
 
     (-1)**n times the n-th derivative of special.i0e where self is not negative.
     """
 
-def special_i1(self: TensorLike) -> Tensor:
+def special_i1(input: TensorLike) -> Tensor:
     """special.i1(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 1.
     """
 
-def special_i1e(self: TensorLike) -> Tensor:
+def special_i1e(input: TensorLike) -> Tensor:
     """special.i1e(Tensor self) -> Tensor
 
     exp(-abs(self)) * special.i1(self).
     """
 
-def special_iv(v: float, self: TensorLike) -> Tensor:
+def special_iv(v: float, input: TensorLike) -> Tensor:
     """special.iv(float v, Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order v.
     """
 
-def special_log1p(self: TensorLike) -> Tensor:
+def special_log1p(input: TensorLike) -> Tensor:
     """log1p(Tensor self) -> Tensor
 
     log(1 + self), accurate near 0.
     """
 
-def special_log1p_(self: TensorLike) -> Tensor:
+def special_log1p_(input: TensorLike) -> Tensor:
     """log1p(Tensor self) -> Tensor
 
     log(1 + self), accurate near 0.
     """
 
-def special_log_ndtr(self: TensorLike) -> Tensor:
+def special_log_ndtr(input: TensorLike) -> Tensor:
     """special.log_ndtr(Tensor self) -> Tensor
 
     The logarithm of special.ndtr, also where that vanishes.
     """
 
-def special_log_softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def special_log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
     """
 
-def special_logit(self: TensorLike, eps: float | None = None) -> Tensor:
+def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
 
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
-def special_logit_(self: TensorLike, eps: float | None = None) -> Tensor:
+def special_logit_(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
 
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
-def special_logsumexp(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def special_logsumexp(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
     log(sum(exp(self))) along `dim`, without overflow.
     """
 
-def special_multigammaln(self: TensorLike, p: int) -> Tensor:
+def special_multigammaln(input: TensorLike, p: int) -> Tensor:
     """mvlgamma(Tensor self, int p) -> Tensor
 
     The logarithm of the multivariate gamma function of dimension p.
     """
 
-def special_multigammaln_(self: TensorLike, p: int) -> Tensor:
+def special_multigammaln_(input: TensorLike, p: int) -> Tensor:
     """mvlgamma(Tensor self, int p) -> Tensor
 
     The logarithm of the multivariate gamma function of dimension p.
     """
 
-def special_ndtr(self: TensorLike) -> Tensor:
+def special_ndtr(input: TensorLike) -> Tensor:
     """special.ndtr(Tensor self) -> Tensor
 
     The distribution function of the normal distribution.
     """
 
-def special_ndtri(self: TensorLike) -> Tensor:
+def special_ndtri(input: TensorLike) -> Tensor:
     """special.ndtri(Tensor self) -> Tensor
 
     The inverse of special.ndtr.
     """
 
-def special_polygamma(n: int, self: TensorLike) -> Tensor:
+def special_polygamma(n: int, input: TensorLike) -> Tensor:
     """polygamma(int n, Tensor self) -> Tensor
 
     The n-th derivative of digamma.
     """
 
-def special_psi(self: TensorLike) -> Tensor:
+def special_polygamma_(n: int, input: TensorLike) -> Tensor:
+    """polygamma(int n, Tensor self) -> Tensor
+
+    The n-th derivative of digamma.
+    """
+
+def special_psi(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def special_psi_(self: TensorLike) -> Tensor:
+def special_psi_(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def special_round(self: TensorLike, *, decimals: int = 0) -> Tensor:
+def special_round(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
 
-def special_round_(self: TensorLike, *, decimals: int = 0) -> Tensor:
+def special_round_(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
 
-def special_sinc(self: TensorLike) -> Tensor:
+def special_sinc(input: TensorLike) -> Tensor:
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
 
-def special_sinc_(self: TensorLike) -> Tensor:
+def special_sinc_(input: TensorLike) -> Tensor:
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
 
-def special_sinc_derivative(n: int, self: TensorLike) -> Tensor:
+def special_sinc_derivative(n: int, input: TensorLike) -> Tensor:
     """special.sinc_derivative(int n, Tensor self) -> Tensor
 
     The n-th derivative of sinc.
     """
 
-def special_softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def special_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     exp(self) over its sum along `dim`.
     """
 
-def special_xlog1py(self: TensorLike, other: TensorLike) -> Tensor:
+def special_xlog1py(input: TensorLike, other: TensorLike) -> Tensor:
     """special.xlog1py(Tensor self, Tensor other) -> Tensor
 
     self * log(1 + other), and 0 where self is 0.
     """
 
-def special_xlogy(self: TensorLike, other: TensorLike) -> Tensor:
+def special_xlogy(input: TensorLike, other: TensorLike) -> Tensor:
     """xlogy(Tensor self, Tensor other) -> Tensor
 
     self * log(other), and 0 where self is 0.
     """
 
-def special_xlogy_(self: TensorLike, other: TensorLike) -> Tensor:
+def special_xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
     """xlogy(Tensor self, Tensor other) -> Tensor
 
     self * log(other), and 0 where self is 0.
     """
 
-def split(self: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+@overload
+def split(input: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
 
     Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
     """
 
-def split_with_sizes(self: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+@overload
+def split(tensor: TensorLike, split_size_or_sections: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
+
+    As split, by the names that the arguments of PyTorch's function have.
+    """
+
+def split_with_sizes(input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
     Consecutive parts of the given sizes along dim.
     """
 
-def split_with_sizes_copy(self: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def split_with_sizes_copy(input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
 
     Copies of the parts of split_with_sizes.
     """
 
-def sqrt(self: TensorLike) -> Tensor:
+def sqrt(input: TensorLike) -> Tensor:
     """sqrt(Tensor self) -> Tensor
 
     The square root.
     """
 
-def sqrt_(self: TensorLike) -> Tensor:
+def sqrt_(input: TensorLike) -> Tensor:
     """sqrt(Tensor self) -> Tensor
 
     The square root.
     """
 
-def square(self: TensorLike) -> Tensor:
+def square(input: TensorLike) -> Tensor:
     """square(Tensor self) -> Tensor
 
     self * self.
     """
 
-def square_(self: TensorLike) -> Tensor:
+def square_(input: TensorLike) -> Tensor:
     """square(Tensor self) -> Tensor
 
     self * self.
     """
 
-def squeeze(self: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def squeeze(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
     """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
 
     Without the dimensions of size 1, or without those among dim that have size 1.
     """
 
-def squeeze_(self: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def squeeze_(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
     """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
 
     Without the dimensions of size 1, or without those among dim that have size 1.
     """
 
-def squeeze_copy(self: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def squeeze_copy(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
     """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
 
     A copy of squeeze.
@@ -3186,216 +3508,222 @@ def stack(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> T
     """
 
 @overload
-def std(self: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+def std(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
     """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 
     The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
 
 @overload
-def std(self: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def std(input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
     The standard deviation over `dim`; `unbiased` stands for correction=1.
     """
 
 @overload
-def std(self: TensorLike, unbiased: bool = True) -> Tensor:
+def std(input: TensorLike, unbiased: bool = True) -> Tensor:
     """std(Tensor self, bool unbiased=True) -> Tensor
 
     The standard deviation of all elements; `unbiased` stands for correction=1.
     """
 
 @overload
-def std_mean(self: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> StdMeanCorrectionResult:
+def std_mean(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> StdMeanCorrectionResult:
     """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`.
     """
 
 @overload
-def std_mean(self: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> StdMeanDimResult:
+def std_mean(input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> StdMeanDimResult:
     """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
     """
 
 @overload
-def std_mean(self: TensorLike, unbiased: bool = True) -> StdMeanDefaultResult:
+def std_mean(input: TensorLike, unbiased: bool = True) -> StdMeanDefaultResult:
     """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
     """
 
-def sub(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def sub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self - alpha * other.
     """
 
-def sub_(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def sub_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self - alpha * other.
     """
 
-def subtract(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def subtract(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self - alpha * other.
     """
 
-def subtract_(self: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def subtract_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self - alpha * other.
     """
 
-def sum(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def sum(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The sum of all elements, or along `dim`.
     """
 
-def sum_to_size(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+def sum_to_size(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """sum_to_size(Tensor self, int[] size) -> Tensor
 
     The sum over those dimensions along which size would be repeated to the shape of self.
     """
 
-def swapaxes(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+def swapaxes(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
 
-def swapaxes_(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+def swapaxes_(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
 
-def swapdims(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+def swapdims(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
 
-def swapdims_(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+def swapdims_(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
 
-def t(self: TensorLike) -> Tensor:
+def t(input: TensorLike) -> Tensor:
     """t(Tensor(a) self) -> Tensor(a)
 
     The transpose of a matrix; vectors and numbers as they are.
     """
 
-def t_(self: TensorLike) -> Tensor:
+def t_(input: TensorLike) -> Tensor:
     """t(Tensor(a) self) -> Tensor(a)
 
     The transpose of a matrix; vectors and numbers as they are.
     """
 
-def t_copy(self: TensorLike) -> Tensor:
+def t_copy(input: TensorLike) -> Tensor:
     """t_copy(Tensor self) -> Tensor
 
     A copy of t.
     """
 
-def take(self: TensorLike, index: TensorLike) -> Tensor:
+def take(input: TensorLike, index: TensorLike) -> Tensor:
     """take(Tensor self, Tensor index) -> Tensor
 
     The elements at index, counted through all dimensions.
     """
 
-def take_along_dim(self: TensorLike, indices: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+def take_along_dim(input: TensorLike, indices: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
     """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
 
     The elements at indices along dim, or of all elements in a row.
     """
 
-def tan(self: TensorLike) -> Tensor:
+def tan(input: TensorLike) -> Tensor:
     """tan(Tensor self) -> Tensor
 
     The tangent, of an angle in radians.
     """
 
-def tan_(self: TensorLike) -> Tensor:
+def tan_(input: TensorLike) -> Tensor:
     """tan(Tensor self) -> Tensor
 
     The tangent, of an angle in radians.
     """
 
-def tanh(self: TensorLike) -> Tensor:
+def tanh(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent.
     """
 
-def tanh_(self: TensorLike) -> Tensor:
+def tanh_(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent.
     """
 
-def tensor_split(self: TensorLike, indices_or_sections: Any, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def tensor_split(input: TensorLike, indices_or_sections: Any | None = None, dim: int = 0, *, axis: Any = None, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
     """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
     So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
     """
 
-def tensordot(self: TensorLike, other: TensorLike, dims: Any = 2) -> Tensor:
-    """tensordot(Tensor self, Tensor other, any dims=2) -> Tensor
+def tensordot(a: TensorLike, b: TensorLike, dims: Any = 2) -> Tensor:
+    """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
     Sums of products over the last and first dims dimensions, or over two lists of dimensions.
     """
 
-def threshold(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor
+def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False) -> Tensor:
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
 
     input where it is larger than threshold, else value.
     """
 
-def tile(self: TensorLike, *dims: Any, **named: Any) -> Tensor:
+def threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
+
+    input where it is larger than threshold, else value.
+    """
+
+def tile(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """tile(Tensor self, int[] dims) -> Tensor
 
     Copies side by side, so many along the last dimensions.
     """
 
-def to(self: TensorLike, dtype: DTypeLike) -> Tensor:
+def to(input: TensorLike, dtype: DTypeLike) -> Tensor:
     """to(Tensor self, dtype dtype) -> Tensor
 
     The same values as another dtype; integer and bool results are cut off the graph.
     """
 
-def topk(self: TensorLike, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None) -> TopkResult:
+def topk(input: TensorLike, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None) -> TopkResult:
     """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
 
     The `k` largest or smallest elements along `dim`, and where each stands.
     """
 
-def trace(self: TensorLike) -> Tensor:
+def trace(input: TensorLike) -> Tensor:
     """trace(Tensor self) -> Tensor
 
     The sum of the diagonal of a matrix.
     """
 
-def transpose(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+def transpose(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
 
-def transpose_(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+def transpose_(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
 
-def transpose_copy(self: TensorLike, dim0: int, dim1: int) -> Tensor:
+def transpose_copy(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
     A copy of transpose.
@@ -3421,85 +3749,85 @@ def trapz(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> T
     The integral along `dim` by the trapezoidal rule, at the points `x`.
     """
 
-def tril(self: TensorLike, diagonal: int = 0) -> Tensor:
+def tril(input: TensorLike, diagonal: int = 0) -> Tensor:
     """tril(Tensor self, int diagonal=0) -> Tensor
 
     The lower triangles of matrices, zero above the given diagonal.
     """
 
-def tril_(self: TensorLike, diagonal: int = 0) -> Tensor:
+def tril_(input: TensorLike, diagonal: int = 0) -> Tensor:
     """tril(Tensor self, int diagonal=0) -> Tensor
 
     The lower triangles of matrices, zero above the given diagonal.
     """
 
-def tril_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def tril_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
     """
 
-def triu(self: TensorLike, diagonal: int = 0) -> Tensor:
+def triu(input: TensorLike, diagonal: int = 0) -> Tensor:
     """triu(Tensor self, int diagonal=0) -> Tensor
 
     The upper triangles of matrices, zero below the given diagonal.
     """
 
-def triu_(self: TensorLike, diagonal: int = 0) -> Tensor:
+def triu_(input: TensorLike, diagonal: int = 0) -> Tensor:
     """triu(Tensor self, int diagonal=0) -> Tensor
 
     The upper triangles of matrices, zero below the given diagonal.
     """
 
-def triu_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def triu_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
     """
 
-def true_divide(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def true_divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
 
-def true_divide_(self: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def true_divide_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
 
-def trunc(self: TensorLike) -> Tensor:
+def trunc(input: TensorLike) -> Tensor:
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.
     """
 
-def trunc_(self: TensorLike) -> Tensor:
+def trunc_(input: TensorLike) -> Tensor:
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.
     """
 
-def unbind(self: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def unbind(input: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
 
     The slices at each index along dim.
     """
 
-def unbind_copy(self: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def unbind_copy(input: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """unbind_copy(Tensor self, int dim=0) -> Tensor[]
 
     Copies of the slices of unbind.
     """
 
-def unflatten(self: TensorLike, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def unflatten(input: TensorLike, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
     """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
 
     Dimension dim as several of the given sizes, one of which may be -1.
     """
 
-def unfold(self: TensorLike, dimension: int, size: int, step: int) -> Tensor:
+def unfold(input: TensorLike, dimension: int, size: int, step: int) -> Tensor:
     """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 
     Windows of a size, one every step, along a dimension; they lie in a new last dimension.
@@ -3511,19 +3839,19 @@ def unfold_backward(grad_in: TensorLike, input_sizes: Sequence[int], dim: int | 
     Zeros of the given sizes to which windows are added where they came from.
     """
 
-def unfold_copy(self: TensorLike, dimension: int, size: int, step: int) -> Tensor:
+def unfold_copy(input: TensorLike, dimension: int, size: int, step: int) -> Tensor:
     """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
 
     A copy of unfold.
     """
 
-def unique(self: TensorLike, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+def unique(input: TensorLike, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
     """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
 
     The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
     """
 
-def unique_consecutive(self: TensorLike, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+def unique_consecutive(input: TensorLike, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
     """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
 
     The first of each run of equal elements (or slices along `dim`), and what else is asked for.
@@ -3535,37 +3863,37 @@ def unravel_index(indices: TensorLike, *shape: Any, **named: Any) -> tuple[Tenso
     The coordinates, one tensor for each dimension of `shape`, of flat indices.
     """
 
-def unsafe_chunk(self: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def unsafe_chunk(input: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
     At most so many parts along dim, all of one size but the last.
     """
 
-def unsafe_split(self: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def unsafe_split(input: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
 
     Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
     """
 
-def unsafe_split_with_sizes(self: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def unsafe_split_with_sizes(input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
     Consecutive parts of the given sizes along dim.
     """
 
-def unsqueeze(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+def unsqueeze(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
     """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 
     With a dimension of size 1 at dim.
     """
 
-def unsqueeze_(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+def unsqueeze_(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
     """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 
     With a dimension of size 1 at dim.
     """
 
-def unsqueeze_copy(self: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+def unsqueeze_copy(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
     """unsqueeze_copy(Tensor self, int dim) -> Tensor
 
     A copy of unsqueeze.
@@ -3578,84 +3906,84 @@ def vander(x: TensorLike, N: int | None = None, increasing: bool = False) -> Ten
     """
 
 @overload
-def var(self: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+def var(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
     """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 
     The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
     """
 
 @overload
-def var(self: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def var(input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
     The variance over `dim`; `unbiased` stands for correction=1.
     """
 
 @overload
-def var(self: TensorLike, unbiased: bool = True) -> Tensor:
+def var(input: TensorLike, unbiased: bool = True) -> Tensor:
     """var(Tensor self, bool unbiased=True) -> Tensor
 
     The variance of all elements; `unbiased` stands for correction=1.
     """
 
 @overload
-def var_mean(self: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> VarMeanCorrectionResult:
+def var_mean(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> VarMeanCorrectionResult:
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`.
     """
 
 @overload
-def var_mean(self: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> VarMeanDimResult:
+def var_mean(input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> VarMeanDimResult:
     """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`; `unbiased` stands for correction=1.
     """
 
 @overload
-def var_mean(self: TensorLike, unbiased: bool = True) -> VarMeanDefaultResult:
+def var_mean(input: TensorLike, unbiased: bool = True) -> VarMeanDefaultResult:
     """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
 
-def vdot(self: TensorLike, other: TensorLike) -> Tensor:
+def vdot(input: TensorLike, other: TensorLike) -> Tensor:
     """vdot(Tensor self, Tensor other) -> Tensor
 
     The same as dot with the complex conjugate of self.
     """
 
-def view(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+def view(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """view(Tensor(a) self, int[] size) -> Tensor(a)
 
     The same memory in another shape; an error where that would need a copy.
     """
 
-def view_as(self: TensorLike, other: TensorLike) -> Tensor:
+def view_as(input: TensorLike, other: TensorLike) -> Tensor:
     """view_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
     The same memory in the shape of other.
     """
 
-def view_as_complex(self: TensorLike) -> Tensor:
+def view_as_complex(input: TensorLike) -> Tensor:
     """view_as_complex(Tensor(a) self) -> Tensor(a)
 
     Pairs of real numbers along the last dimension as complex ones.
     """
 
-def view_as_real(self: TensorLike) -> Tensor:
+def view_as_real(input: TensorLike) -> Tensor:
     """view_as_real(Tensor(a) self) -> Tensor(a)
 
     Complex numbers as pairs of real ones along a new last dimension.
     """
 
-def view_copy(self: TensorLike, *size: Any, **named: Any) -> Tensor:
+def view_copy(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """view_copy(Tensor self, int[] size) -> Tensor
 
     A copy in another shape, one size of which may be -1.
     """
 
-def vsplit(self: TensorLike, indices_or_sections: Any) -> tuple[Tensor, ...]:
+def vsplit(input: TensorLike, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
     """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
     Equal parts along the first dimension, or parts cut at indices.
@@ -3667,43 +3995,51 @@ def vstack(*tensors: Any, **named: Any) -> Tensor:
     Tensors joined along the first dimension, vectors as rows.
     """
 
-def where(condition: TensorLike, self: TensorLike, other: TensorLike) -> Tensor:
+@overload
+def where(condition: TensorLike, input: TensorLike, other: TensorLike) -> Tensor:
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor
 
     self where condition is true, other elsewhere.
     """
 
-def xlogy(self: TensorLike, other: TensorLike) -> Tensor:
+@overload
+def where(condition: TensorLike) -> tuple[Tensor, ...]:
+    """where.condition(Tensor condition) -> Tensor[]
+
+    The indices at which condition is true, a tensor for each dimension.
+    """
+
+def xlogy(input: TensorLike, other: TensorLike) -> Tensor:
     """xlogy(Tensor self, Tensor other) -> Tensor
 
     self * log(other), and 0 where self is 0.
     """
 
-def xlogy_(self: TensorLike, other: TensorLike) -> Tensor:
+def xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
     """xlogy(Tensor self, Tensor other) -> Tensor
 
     self * log(other), and 0 where self is 0.
     """
 
-def zero(self: TensorLike) -> Tensor:
+def zero(input: TensorLike) -> Tensor:
     """zero(Tensor self) -> Tensor
 
     0 everywhere.
     """
 
-def zero_(self: TensorLike) -> Tensor:
+def zero_(input: TensorLike) -> Tensor:
     """zero(Tensor self) -> Tensor
 
     0 everywhere.
     """
 
-def zeros(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+def zeros(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """zeros(int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros.
     """
 
-def zeros_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+def zeros_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Zeros of the shape and dtype of `input`.
@@ -3724,13 +4060,17 @@ __all__ = [
     'add',
     'add_',
     'addbmm',
+    'addbmm_',
     'addcdiv',
     'addcdiv_',
     'addcmul',
     'addcmul_',
     'addmm',
+    'addmm_',
     'addmv',
+    'addmv_',
     'addr',
+    'addr_',
     'adjoint',
     'alias_copy',
     'all',
@@ -3779,14 +4119,21 @@ __all__ = [
     'atleast_2d',
     'atleast_3d',
     'baddbmm',
+    'baddbmm_',
     'bernoulli',
     'bincount',
     'bitwise_and',
+    'bitwise_and_',
     'bitwise_left_shift',
+    'bitwise_left_shift_',
     'bitwise_not',
+    'bitwise_not_',
     'bitwise_or',
+    'bitwise_or_',
     'bitwise_right_shift',
+    'bitwise_right_shift_',
     'bitwise_xor',
+    'bitwise_xor_',
     'block_diag',
     'bmm',
     'broadcast_tensors',
@@ -3797,6 +4144,7 @@ __all__ = [
     'ceil',
     'ceil_',
     'celu',
+    'celu_',
     'chunk',
     'clamp',
     'clamp_',
@@ -3860,6 +4208,7 @@ __all__ = [
     'empty',
     'empty_like',
     'eq',
+    'eq_',
     'equal',
     'erf',
     'erf_',
@@ -3890,6 +4239,7 @@ __all__ = [
     'floor',
     'floor_',
     'floor_divide',
+    'floor_divide_',
     'fmax',
     'fmin',
     'fmod',
@@ -3901,14 +4251,19 @@ __all__ = [
     'full_like',
     'gather',
     'gcd',
+    'gcd_',
     'ge',
+    'ge_',
     'ger',
     'getitem',
     'getitem_backward',
     'gradient',
     'greater',
+    'greater_',
     'greater_equal',
+    'greater_equal_',
     'gt',
+    'gt_',
     'hardshrink',
     'heaviside',
     'heaviside_',
@@ -3943,13 +4298,17 @@ __all__ = [
     'kron',
     'kthvalue',
     'lcm',
+    'lcm_',
     'ldexp',
     'ldexp_',
     'le',
+    'le_',
     'lerp',
     'lerp_',
     'less',
+    'less_',
     'less_equal',
+    'less_equal_',
     'lgamma',
     'lgamma_',
     'linspace',
@@ -3964,17 +4323,21 @@ __all__ = [
     'log_softmax',
     'logaddexp',
     'logaddexp2',
-    'logaddexp_',
     'logcumsumexp',
     'logical_and',
+    'logical_and_',
     'logical_not',
+    'logical_not_',
     'logical_or',
+    'logical_or_',
     'logical_xor',
+    'logical_xor_',
     'logit',
     'logit_',
     'logspace',
     'logsumexp',
     'lt',
+    'lt_',
     'mH',
     'mT',
     'masked_fill',
@@ -4012,6 +4375,7 @@ __all__ = [
     'narrow',
     'narrow_copy',
     'ne',
+    'ne_',
     'neg',
     'neg_',
     'negative',
@@ -4026,6 +4390,7 @@ __all__ = [
     'norm',
     'normal',
     'not_equal',
+    'not_equal_',
     'ones',
     'ones_like',
     'outer',
@@ -4034,6 +4399,7 @@ __all__ = [
     'poisson',
     'polar',
     'polygamma',
+    'polygamma_',
     'positive',
     'pow',
     'pow_',
@@ -4139,6 +4505,7 @@ __all__ = [
     'tensor_split',
     'tensordot',
     'threshold',
+    'threshold_',
     'tile',
     'to',
     'topk',

@@ -14,7 +14,7 @@ from autograd.formulas import indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.support import missing_argument, plain_index, track_view
+from autograd.support import missing_argument, plain_index, shape_error, track_view
 from autograd.tensor import LEAF, Tensor
 from generated import arrays
 import generated.functions as ops
@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem    derivatives.yaml:1556
+# getitem    derivatives.yaml:1595
 
 
 class GetitemBackward0(Node):
@@ -46,29 +46,29 @@ class GetitemBackward0(Node):
         return (ops.getitem_backward(grad, self_shape, index),)
 
 
-def getitem(self, index):
+def getitem(input, index):
     """getitem(Tensor(a) self, Index index) -> Tensor(a)
 
     The elements a subscript picks; a view unless it holds arrays.
     """
     index = plain_index(index)
-    if self.__class__ is not Tensor:
-        return dispatch(getitem_op, self, index)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(getitem_op, input, index)
+    self_ = input._data
     result_ = self_[index]
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = GetitemBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, index)
     return out
@@ -82,11 +82,11 @@ getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# gather    derivatives.yaml:1581
+# gather    derivatives.yaml:1620
 
 
 class GatherBackward0(Node):
-    """gather(Tensor self, int dim, Tensor index) -> Tensor"""
+    """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'gather'
@@ -105,8 +105,8 @@ class GatherBackward0(Node):
     on_tensors = on_arrays
 
 
-def gather(self, dim=None, index=None, *, axis=None):
-    """gather(Tensor self, int dim, Tensor index) -> Tensor
+def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
+    """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 
     The elements at index along dim; the other dimensions of index may be shorter.
     """
@@ -114,37 +114,40 @@ def gather(self, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("gather", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor:
-        return dispatch(gather_op, self, dim, index)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(gather_op, input, dim, index, sparse_grad)
+    self_ = input._data
     index_ = index._data
-    result_ = kernels.gather(self_, dim, index_)
+    try:
+        result_ = kernels.gather(self_, dim, index_)
+    except ValueError as error:
+        raise shape_error(error, self_, index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = GatherBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (self_.shape, dim)
     return out
 
 
-def gather_jvp(result, self, dim, index, self_t):
+def gather_jvp(result, self, dim, index, sparse_grad, self_t):
     return self_t.gather(dim, index)
 
 
-gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,))
+gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,), keywords=('sparse_grad',))
 
 
 # ------------------------------------------------------------------------------------------------
-# index_select    derivatives.yaml:1599
+# index_select    derivatives.yaml:1638
 
 
 class IndexSelectBackward0(Node):
@@ -170,7 +173,7 @@ class IndexSelectBackward0(Node):
         return (ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)),)
 
 
-def index_select(self, dim=None, index=None, *, axis=None):
+def index_select(input, dim=None, index=None, *, axis=None):
     """index_select(Tensor self, int dim, Tensor index) -> Tensor
 
     The slices at a vector of indices along dim.
@@ -179,23 +182,26 @@ def index_select(self, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_select", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor:
-        return dispatch(index_select_op, self, dim, index)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(index_select_op, input, dim, index)
+    self_ = input._data
     index_ = index._data
-    result_ = kernels.index_select(self_, dim, index_)
+    try:
+        result_ = kernels.index_select(self_, dim, index_)
+    except ValueError as error:
+        raise shape_error(error, self_, index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = IndexSelectBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (self_.shape, dim)
     return out

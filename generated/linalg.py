@@ -14,7 +14,7 @@ from autograd.formulas import contraction, creation, products
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.support import all_plain, edges_of, tensor_list, tangents_of, zero_like
+from autograd.support import all_plain, edges_of, in_place, tensor_list, tangents_of, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:1866
+# addmm    derivatives.yaml:1907
 
 
 class AddmmBackward0(Node):
@@ -65,14 +65,14 @@ class AddmmBackward0(Node):
         return node.restored(grad_of_self, grad_of_mat1, grad_of_mat2)
 
 
-def addmm(self, mat1, mat2, *, beta=1, alpha=1):
+def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * mat1 @ mat2, of matrices.
     """
-    if self.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor:
-        return dispatch(addmm_op, self, mat1, mat2, beta, alpha)
-    self_ = self._data
+    if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor:
+        return dispatch(addmm_op, input, mat1, mat2, beta, alpha)
+    self_ = input._data
     mat1_ = mat1._data
     mat2_ = mat2._data
     result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
@@ -80,7 +80,7 @@ def addmm(self, mat1, mat2, *, beta=1, alpha=1):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     mat1_fn = mat1._fn
     mat2_fn = mat2._fn
     if (self_fn is None and mat1_fn is None and mat2_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -89,11 +89,20 @@ def addmm(self, mat1, mat2, *, beta=1, alpha=1):
     out._fn = node = AddmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, mat1 if mat1_fn is LEAF else mat1_fn, mat2 if mat2_fn is LEAF else mat2_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, mat1 if mat1_fn is LEAF else mat1_fn, mat2 if mat2_fn is LEAF else mat2_fn)
     node.saved = (None if mat2_fn is None else mat1_, None if mat1_fn is None else mat2_)
     node.args = (beta, alpha)
     node.restore = ((self_.shape, self_.dtype), (mat1_.shape, mat1_.dtype), (mat2_.shape, mat2_.dtype))
     return out
+
+
+def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
+    """In-place version of addmm."""
+    return in_place(addmm_op, addmm_into, input, mat1, mat2, beta, alpha)
+
+
+def addmm_into(self_, mat1_, mat2_, beta, alpha):
+    np.copyto(self_, kernels.addmm(self_, mat1_, mat2_, beta, alpha))
 
 
 def addmm_jvp(result, self, mat1, mat2, beta, alpha, self_t, mat1_t, mat2_t):
@@ -110,7 +119,7 @@ addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:1875
+# addmv    derivatives.yaml:1917
 
 
 class AddmvBackward0(Node):
@@ -152,14 +161,14 @@ class AddmvBackward0(Node):
         return node.restored(grad_of_self, grad_of_mat, grad_of_vec)
 
 
-def addmv(self, mat, vec, *, beta=1, alpha=1):
+def addmv(input, mat, vec, *, beta=1, alpha=1):
     """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * mat @ vec, of a matrix and a vector.
     """
-    if self.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor:
-        return dispatch(addmv_op, self, mat, vec, beta, alpha)
-    self_ = self._data
+    if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor:
+        return dispatch(addmv_op, input, mat, vec, beta, alpha)
+    self_ = input._data
     mat_ = mat._data
     vec_ = vec._data
     result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
@@ -167,7 +176,7 @@ def addmv(self, mat, vec, *, beta=1, alpha=1):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     mat_fn = mat._fn
     vec_fn = vec._fn
     if (self_fn is None and mat_fn is None and vec_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -176,11 +185,20 @@ def addmv(self, mat, vec, *, beta=1, alpha=1):
     out._fn = node = AddmvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, mat if mat_fn is LEAF else mat_fn, vec if vec_fn is LEAF else vec_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, mat if mat_fn is LEAF else mat_fn, vec if vec_fn is LEAF else vec_fn)
     node.saved = (None if vec_fn is None else mat_, None if mat_fn is None else vec_)
     node.args = (beta, alpha)
     node.restore = ((self_.shape, self_.dtype), (mat_.shape, mat_.dtype), (vec_.shape, vec_.dtype))
     return out
+
+
+def addmv_(input, mat, vec, *, beta=1, alpha=1):
+    """In-place version of addmv."""
+    return in_place(addmv_op, addmv_into, input, mat, vec, beta, alpha)
+
+
+def addmv_into(self_, mat_, vec_, beta, alpha):
+    np.copyto(self_, kernels.addmv(self_, mat_, vec_, beta, alpha))
 
 
 def addmv_jvp(result, self, mat, vec, beta, alpha, self_t, mat_t, vec_t):
@@ -197,7 +215,7 @@ addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:1884
+# addr    derivatives.yaml:1927
 
 
 class AddrBackward0(Node):
@@ -229,14 +247,14 @@ class AddrBackward0(Node):
     on_tensors = on_arrays
 
 
-def addr(self, vec1, vec2, *, beta=1, alpha=1):
+def addr(input, vec1, vec2, *, beta=1, alpha=1):
     """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * outer(vec1, vec2).
     """
-    if self.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor:
-        return dispatch(addr_op, self, vec1, vec2, beta, alpha)
-    self_ = self._data
+    if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor:
+        return dispatch(addr_op, input, vec1, vec2, beta, alpha)
+    self_ = input._data
     vec1_ = vec1._data
     vec2_ = vec2._data
     result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
@@ -244,7 +262,7 @@ def addr(self, vec1, vec2, *, beta=1, alpha=1):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     vec1_fn = vec1._fn
     vec2_fn = vec2._fn
     if (self_fn is None and vec1_fn is None and vec2_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -253,11 +271,20 @@ def addr(self, vec1, vec2, *, beta=1, alpha=1):
     out._fn = node = AddrBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, vec1 if vec1_fn is LEAF else vec1_fn, vec2 if vec2_fn is LEAF else vec2_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, vec1 if vec1_fn is LEAF else vec1_fn, vec2 if vec2_fn is LEAF else vec2_fn)
     node.saved = (None if vec2_fn is None else vec1_, None if vec1_fn is None else vec2_)
     node.args = (beta, alpha)
     node.restore = ((self_.shape, self_.dtype), (vec1_.shape, vec1_.dtype), (vec2_.shape, vec2_.dtype))
     return out
+
+
+def addr_(input, vec1, vec2, *, beta=1, alpha=1):
+    """In-place version of addr."""
+    return in_place(addr_op, addr_into, input, vec1, vec2, beta, alpha)
+
+
+def addr_into(self_, vec1_, vec2_, beta, alpha):
+    np.copyto(self_, kernels.addr(self_, vec1_, vec2_, beta, alpha))
 
 
 def addr_jvp(result, self, vec1, vec2, beta, alpha, self_t, vec1_t, vec2_t):
@@ -274,7 +301,7 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:1893
+# addbmm    derivatives.yaml:1937
 
 
 class AddbmmBackward0(Node):
@@ -316,14 +343,14 @@ class AddbmmBackward0(Node):
         return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
 
 
-def addbmm(self, batch1, batch2, *, beta=1, alpha=1):
+def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
-    if self.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
-        return dispatch(addbmm_op, self, batch1, batch2, beta, alpha)
-    self_ = self._data
+    if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
+        return dispatch(addbmm_op, input, batch1, batch2, beta, alpha)
+    self_ = input._data
     batch1_ = batch1._data
     batch2_ = batch2._data
     result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
@@ -331,7 +358,7 @@ def addbmm(self, batch1, batch2, *, beta=1, alpha=1):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     batch1_fn = batch1._fn
     batch2_fn = batch2._fn
     if (self_fn is None and batch1_fn is None and batch2_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -340,11 +367,20 @@ def addbmm(self, batch1, batch2, *, beta=1, alpha=1):
     out._fn = node = AddbmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn, batch2 if batch2_fn is LEAF else batch2_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn, batch2 if batch2_fn is LEAF else batch2_fn)
     node.saved = (None if batch2_fn is None else batch1_, None if batch1_fn is None else batch2_)
     node.args = (beta, alpha)
     node.restore = ((self_.shape, self_.dtype), (batch1_.shape, batch1_.dtype), (batch2_.shape, batch2_.dtype))
     return out
+
+
+def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
+    """In-place version of addbmm."""
+    return in_place(addbmm_op, addbmm_into, input, batch1, batch2, beta, alpha)
+
+
+def addbmm_into(self_, batch1_, batch2_, beta, alpha):
+    np.copyto(self_, kernels.addbmm(self_, batch1_, batch2_, beta, alpha))
 
 
 def addbmm_jvp(result, self, batch1, batch2, beta, alpha, self_t, batch1_t, batch2_t):
@@ -361,7 +397,7 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:1902
+# baddbmm    derivatives.yaml:1947
 
 
 class BaddbmmBackward0(Node):
@@ -403,14 +439,14 @@ class BaddbmmBackward0(Node):
         return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
 
 
-def baddbmm(self, batch1, batch2, *, beta=1, alpha=1):
+def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
-    if self.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
-        return dispatch(baddbmm_op, self, batch1, batch2, beta, alpha)
-    self_ = self._data
+    if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
+        return dispatch(baddbmm_op, input, batch1, batch2, beta, alpha)
+    self_ = input._data
     batch1_ = batch1._data
     batch2_ = batch2._data
     result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
@@ -418,7 +454,7 @@ def baddbmm(self, batch1, batch2, *, beta=1, alpha=1):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     batch1_fn = batch1._fn
     batch2_fn = batch2._fn
     if (self_fn is None and batch1_fn is None and batch2_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -427,11 +463,20 @@ def baddbmm(self, batch1, batch2, *, beta=1, alpha=1):
     out._fn = node = BaddbmmBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn, batch2 if batch2_fn is LEAF else batch2_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn, batch2 if batch2_fn is LEAF else batch2_fn)
     node.saved = (None if batch2_fn is None else batch1_, None if batch1_fn is None else batch2_)
     node.args = (beta, alpha)
     node.restore = ((self_.shape, self_.dtype), (batch1_.shape, batch1_.dtype), (batch2_.shape, batch2_.dtype))
     return out
+
+
+def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
+    """In-place version of baddbmm."""
+    return in_place(baddbmm_op, baddbmm_into, input, batch1, batch2, beta, alpha)
+
+
+def baddbmm_into(self_, batch1_, batch2_, beta, alpha):
+    np.copyto(self_, kernels.baddbmm(self_, batch1_, batch2_, beta, alpha))
 
 
 def baddbmm_jvp(result, self, batch1, batch2, beta, alpha, self_t, batch1_t, batch2_t):
@@ -448,7 +493,7 @@ baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:1911
+# nn.functional.linear    derivatives.yaml:1957
 
 
 class LinearBackward0(Node):
@@ -519,11 +564,11 @@ def nn_functional_linear_jvp(result, input, weight, bias, input_t, weight_t, bia
     return ops.nn_functional_linear(input_t, weight, bias_t) + ops.nn_functional_linear(input, weight_t)
 
 
-nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functional_linear, nn_functional_linear_jvp, (0, 1, 2), edges=(0, 1, 2))
+nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functional_linear, nn_functional_linear_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:1920
+# einsum    derivatives.yaml:1966
 
 
 class EinsumBackward0(Node):
@@ -584,7 +629,7 @@ einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2029
+# vander    derivatives.yaml:2075
 
 
 class VanderBackward0(Node):

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# conj    derivatives.yaml:528
+# conj    derivatives.yaml:539
 
 
 class ConjBackward0(Node):
@@ -41,27 +41,27 @@ class ConjBackward0(Node):
     on_tensors = on_arrays
 
 
-def conj(self):
+def conj(input):
     """conj(Tensor self) -> Tensor
 
     The complex conjugate; the tensor itself if it is real.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(conj_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(conj_op, input)
+    self_ = input._data
     result_ = self_.conj()
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ConjBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -74,7 +74,7 @@ conj_op = operation('conj', 'linear', conj, conj_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# to    derivatives.yaml:549
+# to    derivatives.yaml:560
 
 
 class ToBackward0(Node):
@@ -96,27 +96,27 @@ class ToBackward0(Node):
         return (grad.to(self_dtype),)
 
 
-def to(self, dtype):
+def to(input, dtype):
     """to(Tensor self, dtype dtype) -> Tensor
 
     The same values as another dtype; integer and bool results are cut off the graph.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(to_op, self, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(to_op, input, dtype)
+    self_ = input._data
     result_ = kernels.cast(self_, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = ToBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.dtype,)
     return out
@@ -130,7 +130,7 @@ to_op = operation('to', 'linear', to, to_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sum_to_size    derivatives.yaml:1136
+# sum_to_size    derivatives.yaml:1150
 
 
 class SumToSizeBackward0(Node):
@@ -152,28 +152,28 @@ class SumToSizeBackward0(Node):
         return (grad.expand(self_shape),)
 
 
-def sum_to_size(self, *size, **named):
+def sum_to_size(input, *size, **named):
     """sum_to_size(Tensor self, int[] size) -> Tensor
 
     The sum over those dimensions along which size would be repeated to the shape of self.
     """
     size = int_list("sum_to_size", "size", size, named)
-    if self.__class__ is not Tensor:
-        return dispatch(sum_to_size_op, self, size)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sum_to_size_op, input, size)
+    self_ = input._data
     result_ = kernels.sum_to_size(self_, size)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SumToSizeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
     return out
@@ -187,11 +187,11 @@ sum_to_size_op = operation('sum_to_size', 'linear', sum_to_size, sum_to_size_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# clone    derivatives.yaml:1166
+# clone    derivatives.yaml:1195
 
 
 class CloneBackward0(Node):
-    """clone(Tensor self) -> Tensor"""
+    """clone(Tensor self, *, any memory_format=None) -> Tensor"""
 
     __slots__ = ()
     operation = 'clone'
@@ -205,40 +205,40 @@ class CloneBackward0(Node):
     on_tensors = on_arrays
 
 
-def clone(self):
-    """clone(Tensor self) -> Tensor
+def clone(input, *, memory_format=None):
+    """clone(Tensor self, *, any memory_format=None) -> Tensor
 
     A copy.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(clone_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(clone_op, input, memory_format)
+    self_ = input._data
     result_ = np.copy(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = CloneBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
 
-def clone_jvp(result, self, self_t):
-    return clone(self_t)
+def clone_jvp(result, self, memory_format, self_t):
+    return clone(self_t, memory_format=memory_format)
 
 
-clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,))
+clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keywords=('memory_format',))
 
 
 # ------------------------------------------------------------------------------------------------
-# flip    derivatives.yaml:1232
+# flip    derivatives.yaml:1261
 
 
 class FlipBackward0(Node):
@@ -260,28 +260,28 @@ class FlipBackward0(Node):
         return (grad.flip(dims),)
 
 
-def flip(self, *dims, **named):
+def flip(input, *dims, **named):
     """flip(Tensor self, int[] dims) -> Tensor
 
     A copy in reverse order along dims.
     """
     dims = int_list("flip", "dims", dims, named)
-    if self.__class__ is not Tensor:
-        return dispatch(flip_op, self, dims)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(flip_op, input, dims)
+    self_ = input._data
     result_ = kernels.flip(self_, dims)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = FlipBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dims,)
     return out
@@ -295,7 +295,7 @@ flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# roll    derivatives.yaml:1251
+# roll    derivatives.yaml:1280
 
 
 class RollBackward0(Node):
@@ -317,27 +317,27 @@ class RollBackward0(Node):
         return (grad.roll(shapes.negated(shifts), dims),)
 
 
-def roll(self, shifts, dims=()):
+def roll(input, shifts, dims=()):
     """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
 
     The elements shifted along dims, or all in one row; what falls off comes in at the other end.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(roll_op, self, shifts, dims)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(roll_op, input, shifts, dims)
+    self_ = input._data
     result_ = kernels.roll(self_, shifts, dims)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = RollBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (shifts, dims)
     return out
@@ -351,7 +351,7 @@ roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rot90    derivatives.yaml:1258
+# rot90    derivatives.yaml:1287
 
 
 class Rot90Backward0(Node):
@@ -373,27 +373,27 @@ class Rot90Backward0(Node):
         return (grad.rot90(-k, dims),)
 
 
-def rot90(self, k=1, dims=(0, 1,)):
+def rot90(input, k=1, dims=(0, 1,)):
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(rot90_op, self, k, dims)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(rot90_op, input, k, dims)
+    self_ = input._data
     result_ = kernels.rot90(self_, k, dims)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = Rot90Backward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (k, dims)
     return out
@@ -407,7 +407,7 @@ rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cat    derivatives.yaml:1267
+# cat    derivatives.yaml:1296
 
 
 class CatBackward0(Node):
@@ -466,7 +466,7 @@ cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# stack    derivatives.yaml:1275
+# stack    derivatives.yaml:1304
 
 
 class StackBackward0(Node):
@@ -528,7 +528,7 @@ stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat    derivatives.yaml:1339
+# repeat    derivatives.yaml:1373
 
 
 class RepeatBackward0(Node):
@@ -548,28 +548,28 @@ class RepeatBackward0(Node):
     on_tensors = on_arrays
 
 
-def repeat(self, *repeats, **named):
+def repeat(input, *repeats, **named):
     """repeat(Tensor self, int[] repeats) -> Tensor
 
     Copies side by side, so many along each dimension; new dimensions come in front.
     """
     repeats = int_list("repeat", "repeats", repeats, named)
-    if self.__class__ is not Tensor:
-        return dispatch(repeat_op, self, repeats)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(repeat_op, input, repeats)
+    self_ = input._data
     result_ = kernels.repeat(self_, repeats)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = RepeatBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (repeats, self_.shape)
     return out
@@ -583,7 +583,7 @@ repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# constant_pad_nd    derivatives.yaml:1357
+# constant_pad_nd    derivatives.yaml:1396
 
 
 class ConstantPadNdBackward0(Node):
@@ -605,27 +605,27 @@ class ConstantPadNdBackward0(Node):
         return (grad.constant_pad_nd(shapes.negated(pad), 0),)
 
 
-def constant_pad_nd(self, pad, value=0):
+def constant_pad_nd(input, pad, value=0):
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
     A border of value, (before, after) for each dimension from the last on; negative cuts off.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(constant_pad_nd_op, self, pad, value)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(constant_pad_nd_op, input, pad, value)
+    self_ = input._data
     result_ = kernels.constant_pad_nd(self_, pad, value)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ConstantPadNdBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (pad,)
     return out
@@ -639,7 +639,7 @@ constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, con
 
 
 # ------------------------------------------------------------------------------------------------
-# tril    derivatives.yaml:1440
+# tril    derivatives.yaml:1479
 
 
 class TrilBackward0(Node):
@@ -661,35 +661,35 @@ class TrilBackward0(Node):
         return (grad.tril(diagonal),)
 
 
-def tril(self, diagonal=0):
+def tril(input, diagonal=0):
     """tril(Tensor self, int diagonal=0) -> Tensor
 
     The lower triangles of matrices, zero above the given diagonal.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(tril_op, self, diagonal)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(tril_op, input, diagonal)
+    self_ = input._data
     result_ = kernels.tril(self_, diagonal)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = TrilBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (diagonal,)
     return out
 
 
-def tril_(self, diagonal=0):
+def tril_(input, diagonal=0):
     """In-place version of tril."""
-    return in_place(tril_op, tril_into, self, diagonal)
+    return in_place(tril_op, tril_into, input, diagonal)
 
 
 def tril_into(self_, diagonal):
@@ -704,7 +704,7 @@ tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# triu    derivatives.yaml:1448
+# triu    derivatives.yaml:1487
 
 
 class TriuBackward0(Node):
@@ -726,35 +726,35 @@ class TriuBackward0(Node):
         return (grad.triu(diagonal),)
 
 
-def triu(self, diagonal=0):
+def triu(input, diagonal=0):
     """triu(Tensor self, int diagonal=0) -> Tensor
 
     The upper triangles of matrices, zero below the given diagonal.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(triu_op, self, diagonal)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(triu_op, input, diagonal)
+    self_ = input._data
     result_ = kernels.triu(self_, diagonal)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = TriuBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (diagonal,)
     return out
 
 
-def triu_(self, diagonal=0):
+def triu_(input, diagonal=0):
     """In-place version of triu."""
-    return in_place(triu_op, triu_into, self, diagonal)
+    return in_place(triu_op, triu_into, input, diagonal)
 
 
 def triu_into(self_, diagonal):
@@ -769,7 +769,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:1860
+# trace    derivatives.yaml:1901
 
 
 class TraceBackward0(Node):
@@ -789,27 +789,27 @@ class TraceBackward0(Node):
     on_tensors = on_arrays
 
 
-def trace(self):
+def trace(input):
     """trace(Tensor self) -> Tensor
 
     The sum of the diagonal of a matrix.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(trace_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(trace_op, input)
+    self_ = input._data
     result_ = kernels.trace(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = TraceBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
@@ -823,7 +823,7 @@ trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:2798
+# conj_physical    derivatives.yaml:2845
 
 
 class ConjPhysicalBackward0(Node):
@@ -841,34 +841,34 @@ class ConjPhysicalBackward0(Node):
     on_tensors = on_arrays
 
 
-def conj_physical(self):
+def conj_physical(input):
     """conj_physical(Tensor self) -> Tensor
 
     The complex conjugate.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(conj_physical_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(conj_physical_op, input)
+    self_ = input._data
     result_ = np.conj(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ConjPhysicalBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
 
-def conj_physical_(self):
+def conj_physical_(input):
     """In-place version of conj_physical."""
-    return in_place(conj_physical_op, conj_physical_into, self)
+    return in_place(conj_physical_op, conj_physical_into, input)
 
 
 def conj_physical_into(self_):
@@ -883,7 +883,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:2805
+# alias_copy    derivatives.yaml:2852
 
 
 class AliasCopyBackward0(Node):
@@ -901,27 +901,27 @@ class AliasCopyBackward0(Node):
     on_tensors = on_arrays
 
 
-def alias_copy(self):
+def alias_copy(input):
     """alias_copy(Tensor self) -> Tensor
 
     A copy.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(alias_copy_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(alias_copy_op, input)
+    self_ = input._data
     result_ = np.copy(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AliasCopyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -934,7 +934,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:3007
+# diff    derivatives.yaml:3059
 
 
 class DiffBackward0(Node):
@@ -966,16 +966,16 @@ class DiffBackward0(Node):
     on_tensors = on_arrays
 
 
-def diff(self, n=1, dim=-1, prepend=None, append=None, *, axis=None):
+def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
 
     The n-th differences of neighbours along `dim`, with further elements before and after.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
-        return dispatch(diff_op, self, n, dim, prepend, append)
-    self_ = self._data
+    if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
+        return dispatch(diff_op, input, n, dim, prepend, append)
+    self_ = input._data
     prepend_ = None if prepend is None else prepend._data
     append_ = None if append is None else append._data
     result_ = kernels.differences(self_, n, dim, prepend_, append_)
@@ -983,7 +983,7 @@ def diff(self, n=1, dim=-1, prepend=None, append=None, *, axis=None):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     prepend_fn = None if prepend is None else prepend._fn
     append_fn = None if append is None else append._fn
     if (self_fn is None and prepend_fn is None and append_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -992,7 +992,7 @@ def diff(self, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     out._fn = node = DiffBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn, append if append_fn is LEAF else append_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn, append if append_fn is LEAF else append_fn)
     node.saved = (None if self_fn is None and append_fn is None else prepend_,)
     node.args = (self_.shape, n, dim, None if prepend_ is None else prepend_.shape, None if append_ is None else append_.shape)
     node.restore = ((self_.shape, self_.dtype), None if prepend_ is None else (prepend_.shape, prepend_.dtype), None if append_ is None else (append_.shape, append_.dtype))
@@ -1005,11 +1005,11 @@ def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t)
     return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
 
 
-diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4))
+diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4))
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:3016
+# gradient    derivatives.yaml:3068
 
 
 class GradientBackward0(Node):
@@ -1031,19 +1031,19 @@ class GradientBackward0(Node):
     on_tensors = on_arrays
 
 
-def gradient(self, *, spacing=None, dim=None, edge_order=1, axis=None):
+def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
     Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(gradient_op, self, spacing, dim, edge_order)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(gradient_op, input, spacing, dim, edge_order)
+    self_ = input._data
     data = kernels.gradients(self_, spacing, dim, edge_order)
     outputs = tuple(map(from_array, data))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = GradientBackward0()
@@ -1051,7 +1051,7 @@ def gradient(self, *, spacing=None, dim=None, edge_order=1, axis=None):
         output._fn = Output(node, i)
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, spacing, dim, edge_order)
     return outputs

@@ -14,7 +14,7 @@ from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
-from autograd.support import ReturnType
+from autograd.support import ReturnType, shape_error
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_hard    derivatives.yaml:922
+# nn.functional.cross_entropy_hard    derivatives.yaml:936
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -81,11 +81,11 @@ def nn_functional_cross_entropy_hard_jvp(result, input, target, weight, ignore_i
     return (losses.cross_entropy_tangent(input_t, input, target, weight, ignore_index, reduction, label_smoothing), None)
 
 
-nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_hard', 'loss', nn_functional_cross_entropy_hard, nn_functional_cross_entropy_hard_jvp, (0, 1, 2), edges=(0,))
+nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_hard', 'loss', nn_functional_cross_entropy_hard, nn_functional_cross_entropy_hard_jvp, (0, 1, 2), edges=(0,), optional=(2,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_soft    derivatives.yaml:932
+# nn.functional.cross_entropy_soft    derivatives.yaml:946
 
 
 class CrossEntropySoftBackward0(Node):
@@ -124,7 +124,10 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
+    try:
+        result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
+    except ValueError as error:
+        raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -144,11 +147,11 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     return out
 
 
-nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_soft', 'loss', nn_functional_cross_entropy_soft, None, (0, 1, 2), edges=(0, 1))
+nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_soft', 'loss', nn_functional_cross_entropy_soft, None, (0, 1, 2), edges=(0, 1), optional=(2,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.nll_loss    derivatives.yaml:940
+# nn.functional.nll_loss    derivatives.yaml:954
 
 
 class NllLossBackward0(Node):
@@ -181,7 +184,10 @@ def nn_functional_nll_loss(input, target, weight=None, *, ignore_index=-100, red
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    result_ = kernels.negative_log_likelihood(input_, target_, weight_, ignore_index, reduction)
+    try:
+        result_ = kernels.negative_log_likelihood(input_, target_, weight_, ignore_index, reduction)
+    except ValueError as error:
+        raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -203,11 +209,11 @@ def nn_functional_nll_loss_jvp(result, input, target, weight, ignore_index, redu
     return ops.nn_functional_nll_loss(input_t, target, weight, ignore_index=ignore_index, reduction=reduction)
 
 
-nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_functional_nll_loss, nn_functional_nll_loss_jvp, (0, 1, 2), edges=(0,), keywords=('ignore_index', 'reduction'))
+nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_functional_nll_loss, nn_functional_nll_loss_jvp, (0, 1, 2), edges=(0,), optional=(2,), keywords=('ignore_index', 'reduction'))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mse_loss    derivatives.yaml:949
+# nn.functional.mse_loss    derivatives.yaml:963
 
 
 class MseLossBackward0(Node):
@@ -249,7 +255,10 @@ def nn_functional_mse_loss(input, target, *, reduction="mean", weight=None):
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    result_ = kernels.distance_loss(input_, target_, weight_, 2, reduction)
+    try:
+        result_ = kernels.distance_loss(input_, target_, weight_, 2, reduction)
+    except ValueError as error:
+        raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -270,11 +279,11 @@ def nn_functional_mse_loss(input, target, *, reduction="mean", weight=None):
     return out
 
 
-nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_functional_mse_loss, None, (0, 1, 3), edges=(0, 1, 3), keywords=('reduction', 'weight'))
+nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_functional_mse_loss, None, (0, 1, 3), edges=(0, 1, 3), optional=(3,), keywords=('reduction', 'weight'))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.l1_loss    derivatives.yaml:957
+# nn.functional.l1_loss    derivatives.yaml:971
 
 
 class L1LossBackward0(Node):
@@ -316,7 +325,10 @@ def nn_functional_l1_loss(input, target, *, reduction="mean", weight=None):
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    result_ = kernels.distance_loss(input_, target_, weight_, 1, reduction)
+    try:
+        result_ = kernels.distance_loss(input_, target_, weight_, 1, reduction)
+    except ValueError as error:
+        raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -337,11 +349,11 @@ def nn_functional_l1_loss(input, target, *, reduction="mean", weight=None):
     return out
 
 
-nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functional_l1_loss, None, (0, 1, 3), edges=(0, 1, 3), keywords=('reduction', 'weight'))
+nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functional_l1_loss, None, (0, 1, 3), edges=(0, 1, 3), optional=(3,), keywords=('reduction', 'weight'))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy    derivatives.yaml:967
+# nn.functional.binary_cross_entropy    derivatives.yaml:981
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -380,7 +392,10 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, *, reduction=
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    result_ = kernels.binary_cross_entropy(input_, target_, weight_, reduction)
+    try:
+        result_ = kernels.binary_cross_entropy(input_, target_, weight_, reduction)
+    except ValueError as error:
+        raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -400,11 +415,11 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, *, reduction=
     return out
 
 
-nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_entropy', 'loss', nn_functional_binary_cross_entropy, None, (0, 1, 2), edges=(0, 1), keywords=('reduction',))
+nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_entropy', 'loss', nn_functional_binary_cross_entropy, None, (0, 1, 2), edges=(0, 1), optional=(2,), keywords=('reduction',))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:976
+# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:990
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):
@@ -444,7 +459,10 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, *
     target_ = target._data
     weight_ = None if weight is None else weight._data
     pos_weight_ = None if pos_weight is None else pos_weight._data
-    result_ = kernels.logits_cross_entropy(input_, target_, weight_, pos_weight_, reduction)
+    try:
+        result_ = kernels.logits_cross_entropy(input_, target_, weight_, pos_weight_, reduction)
+    except ValueError as error:
+        raise shape_error(error, input_, target_, weight_, pos_weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -464,4 +482,4 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, *
     return out
 
 
-nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.binary_cross_entropy_with_logits', 'loss', nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 4), edges=(0, 1), keywords=('reduction', 'pos_weight'))
+nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.binary_cross_entropy_with_logits', 'loss', nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 4), edges=(0, 1), optional=(2, 4), keywords=('reduction', 'pos_weight'))

@@ -147,6 +147,7 @@ class TensorMethods:
     def __itruediv__(self, other: TensorLike) -> Tensor: ...
     def __floordiv__(self, other: TensorLike) -> Tensor: ...
     def __rfloordiv__(self, other: TensorLike) -> Tensor: ...
+    def __ifloordiv__(self, other: TensorLike) -> Tensor: ...
     def __mod__(self, other: TensorLike) -> Tensor: ...
     def __rmod__(self, other: TensorLike) -> Tensor: ...
     def __imod__(self, other: TensorLike) -> Tensor: ...
@@ -164,18 +165,23 @@ class TensorMethods:
     def __ge__(self, other: TensorLike) -> Tensor: ...
     def __and__(self, other: TensorLike) -> Tensor: ...
     def __rand__(self, other: TensorLike) -> Tensor: ...
+    def __iand__(self, other: TensorLike) -> Tensor: ...
     def __or__(self, other: TensorLike) -> Tensor: ...
     def __ror__(self, other: TensorLike) -> Tensor: ...
+    def __ior__(self, other: TensorLike) -> Tensor: ...
     def __xor__(self, other: TensorLike) -> Tensor: ...
     def __rxor__(self, other: TensorLike) -> Tensor: ...
+    def __ixor__(self, other: TensorLike) -> Tensor: ...
     def __invert__(self) -> Tensor: ...
     def __getitem__(self, index: Any) -> Tensor: ...
     def __matmul__(self, other: TensorLike) -> Tensor: ...
     def __rmatmul__(self, other: TensorLike) -> Tensor: ...
     def __lshift__(self, other: TensorLike) -> Tensor: ...
     def __rlshift__(self, other: TensorLike) -> Tensor: ...
+    def __ilshift__(self, other: TensorLike) -> Tensor: ...
     def __rshift__(self, other: TensorLike) -> Tensor: ...
     def __rrshift__(self, other: TensorLike) -> Tensor: ...
+    def __irshift__(self, other: TensorLike) -> Tensor: ...
     @property
     def T(self) -> Tensor: ...
     @property
@@ -243,6 +249,11 @@ class TensorMethods:
 
         beta * self + alpha * the sum of the products of two stacks of matrices.
         """
+    def addbmm_(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * the sum of the products of two stacks of matrices.
+        """
     def addcdiv(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
         """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
@@ -268,12 +279,27 @@ class TensorMethods:
 
         beta * self + alpha * mat1 @ mat2, of matrices.
         """
+    def addmm_(self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * mat1 @ mat2, of matrices.
+        """
     def addmv(self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
         """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * mat @ vec, of a matrix and a vector.
         """
+    def addmv_(self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * mat @ vec, of a matrix and a vector.
+        """
     def addr(self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * outer(vec1, vec2).
+        """
+    def addr_(self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
         """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * outer(vec1, vec2).
@@ -513,6 +539,11 @@ class TensorMethods:
 
         beta * self + alpha * the products of two stacks of matrices, one by one.
         """
+    def baddbmm_(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+        """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+
+        beta * self + alpha * the products of two stacks of matrices, one by one.
+        """
     @overload
     def bernoulli(self, *, generator: Any | None = None) -> Tensor:
         """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
@@ -535,7 +566,17 @@ class TensorMethods:
 
         self & other, of integers or truth values.
         """
+    def bitwise_and_(self, other: TensorLike) -> Tensor:
+        """bitwise_and(Tensor self, Tensor other) -> Tensor
+
+        self & other, of integers or truth values.
+        """
     def bitwise_left_shift(self, other: TensorLike) -> Tensor:
+        """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+
+        self * 2**other, of integers.
+        """
+    def bitwise_left_shift_(self, other: TensorLike) -> Tensor:
         """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
 
         self * 2**other, of integers.
@@ -545,7 +586,17 @@ class TensorMethods:
 
         ~self, of integers or truth values.
         """
+    def bitwise_not_(self) -> Tensor:
+        """bitwise_not(Tensor self) -> Tensor
+
+        ~self, of integers or truth values.
+        """
     def bitwise_or(self, other: TensorLike) -> Tensor:
+        """bitwise_or(Tensor self, Tensor other) -> Tensor
+
+        self | other, of integers or truth values.
+        """
+    def bitwise_or_(self, other: TensorLike) -> Tensor:
         """bitwise_or(Tensor self, Tensor other) -> Tensor
 
         self | other, of integers or truth values.
@@ -555,7 +606,17 @@ class TensorMethods:
 
         self / 2**other rounded down, of integers.
         """
+    def bitwise_right_shift_(self, other: TensorLike) -> Tensor:
+        """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+
+        self / 2**other rounded down, of integers.
+        """
     def bitwise_xor(self, other: TensorLike) -> Tensor:
+        """bitwise_xor(Tensor self, Tensor other) -> Tensor
+
+        self ^ other, of integers or truth values.
+        """
+    def bitwise_xor_(self, other: TensorLike) -> Tensor:
         """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
         self ^ other, of integers or truth values.
@@ -632,8 +693,8 @@ class TensorMethods:
 
         self, but not less than min and not more than max. The slope at the bounds is 1.
         """
-    def clone(self) -> Tensor:
-        """clone(Tensor self) -> Tensor
+    def clone(self, *, memory_format: Any | None = None) -> Tensor:
+        """clone(Tensor self, *, any memory_format=None) -> Tensor
 
         A copy.
         """
@@ -662,18 +723,18 @@ class TensorMethods:
 
         A border of value, (before, after) for each dimension from the last on; negative cuts off.
         """
-    def contiguous(self) -> Tensor:
-        """contiguous(Tensor(a) self) -> Tensor(a)
+    def contiguous(self, *, memory_format: Any | None = None) -> Tensor:
+        """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
 
         The same elements side by side in memory; a copy only if they are not yet.
         """
-    def copy(self, src: TensorLike) -> Tensor:
-        """copy(Tensor self, Tensor src) -> Tensor
+    def copy(self, src: TensorLike, non_blocking: bool = False) -> Tensor:
+        """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 
         The values of src, broadcast to the shape of self.
         """
-    def copy_(self, src: TensorLike) -> Tensor:
-        """copy(Tensor self, Tensor src) -> Tensor
+    def copy_(self, src: TensorLike, non_blocking: bool = False) -> Tensor:
+        """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 
         The values of src, broadcast to the shape of self.
         """
@@ -842,12 +903,17 @@ class TensorMethods:
 
         The sum of the products of the elements of two vectors.
         """
-    def dsplit(self, indices_or_sections: Any) -> tuple[Tensor, ...]:
+    def dsplit(self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
         """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
         Equal parts along the third dimension, or parts cut at indices.
         """
     def eq(self, other: TensorLike) -> Tensor:
+        """eq(Tensor self, Tensor other) -> Tensor
+
+        Whether self == other, element by element.
+        """
+    def eq_(self, other: TensorLike) -> Tensor:
         """eq(Tensor self, Tensor other) -> Tensor
 
         Whether self == other, element by element.
@@ -997,6 +1063,11 @@ class TensorMethods:
 
         self / other, rounded down. It has no gradient.
         """
+    def floor_divide_(self, other: TensorLike) -> Tensor:
+        """floor_divide(Tensor self, Tensor other) -> Tensor
+
+        self / other, rounded down. It has no gradient.
+        """
     def fmax(self, other: TensorLike) -> Tensor:
         """fmax(Tensor self, Tensor other) -> Tensor
 
@@ -1032,8 +1103,8 @@ class TensorMethods:
 
         self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
         """
-    def gather(self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-        """gather(Tensor self, int dim, Tensor index) -> Tensor
+    def gather(self, dim: int | None = None, index: TensorLike | None = None, *, sparse_grad: bool = False, axis: Any = None) -> Tensor:
+        """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 
         The elements at index along dim; the other dimensions of index may be shorter.
         """
@@ -1042,7 +1113,17 @@ class TensorMethods:
 
         The greatest common divisor of integers.
         """
+    def gcd_(self, other: TensorLike) -> Tensor:
+        """gcd(Tensor self, Tensor other) -> Tensor
+
+        The greatest common divisor of integers.
+        """
     def ge(self, other: TensorLike) -> Tensor:
+        """ge(Tensor self, Tensor other) -> Tensor
+
+        Whether self >= other, element by element.
+        """
+    def ge_(self, other: TensorLike) -> Tensor:
         """ge(Tensor self, Tensor other) -> Tensor
 
         Whether self >= other, element by element.
@@ -1067,12 +1148,27 @@ class TensorMethods:
 
         Whether self > other, element by element.
         """
+    def greater_(self, other: TensorLike) -> Tensor:
+        """gt(Tensor self, Tensor other) -> Tensor
+
+        Whether self > other, element by element.
+        """
     def greater_equal(self, other: TensorLike) -> Tensor:
         """ge(Tensor self, Tensor other) -> Tensor
 
         Whether self >= other, element by element.
         """
+    def greater_equal_(self, other: TensorLike) -> Tensor:
+        """ge(Tensor self, Tensor other) -> Tensor
+
+        Whether self >= other, element by element.
+        """
     def gt(self, other: TensorLike) -> Tensor:
+        """gt(Tensor self, Tensor other) -> Tensor
+
+        Whether self > other, element by element.
+        """
+    def gt_(self, other: TensorLike) -> Tensor:
         """gt(Tensor self, Tensor other) -> Tensor
 
         Whether self > other, element by element.
@@ -1097,7 +1193,7 @@ class TensorMethods:
 
         How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
         """
-    def hsplit(self, indices_or_sections: Any) -> tuple[Tensor, ...]:
+    def hsplit(self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
         """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
         Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
@@ -1232,6 +1328,11 @@ class TensorMethods:
 
         The least common multiple of integers.
         """
+    def lcm_(self, other: TensorLike) -> Tensor:
+        """lcm(Tensor self, Tensor other) -> Tensor
+
+        The least common multiple of integers.
+        """
     def ldexp(self, other: TensorLike) -> Tensor:
         """ldexp(Tensor self, Tensor other) -> Tensor
 
@@ -1243,6 +1344,11 @@ class TensorMethods:
         self * 2**other.
         """
     def le(self, other: TensorLike) -> Tensor:
+        """le(Tensor self, Tensor other) -> Tensor
+
+        Whether self <= other, element by element.
+        """
+    def le_(self, other: TensorLike) -> Tensor:
         """le(Tensor self, Tensor other) -> Tensor
 
         Whether self <= other, element by element.
@@ -1262,7 +1368,17 @@ class TensorMethods:
 
         Whether self < other, element by element.
         """
+    def less_(self, other: TensorLike) -> Tensor:
+        """lt(Tensor self, Tensor other) -> Tensor
+
+        Whether self < other, element by element.
+        """
     def less_equal(self, other: TensorLike) -> Tensor:
+        """le(Tensor self, Tensor other) -> Tensor
+
+        Whether self <= other, element by element.
+        """
+    def less_equal_(self, other: TensorLike) -> Tensor:
         """le(Tensor self, Tensor other) -> Tensor
 
         Whether self <= other, element by element.
@@ -1332,11 +1448,6 @@ class TensorMethods:
 
         log2(2**self + 2**other), without overflow.
         """
-    def logaddexp_(self, other: TensorLike) -> Tensor:
-        """logaddexp(Tensor self, Tensor other) -> Tensor
-
-        log(exp(self) + exp(other)), without overflow.
-        """
     def logcumsumexp(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """logcumsumexp(Tensor self, int dim) -> Tensor
 
@@ -1347,7 +1458,17 @@ class TensorMethods:
 
         Whether neither is zero.
         """
+    def logical_and_(self, other: TensorLike) -> Tensor:
+        """logical_and(Tensor self, Tensor other) -> Tensor
+
+        Whether neither is zero.
+        """
     def logical_not(self) -> Tensor:
+        """logical_not(Tensor self) -> Tensor
+
+        Whether self is zero.
+        """
+    def logical_not_(self) -> Tensor:
         """logical_not(Tensor self) -> Tensor
 
         Whether self is zero.
@@ -1357,7 +1478,17 @@ class TensorMethods:
 
         Whether one is not zero.
         """
+    def logical_or_(self, other: TensorLike) -> Tensor:
+        """logical_or(Tensor self, Tensor other) -> Tensor
+
+        Whether one is not zero.
+        """
     def logical_xor(self, other: TensorLike) -> Tensor:
+        """logical_xor(Tensor self, Tensor other) -> Tensor
+
+        Whether exactly one is not zero.
+        """
+    def logical_xor_(self, other: TensorLike) -> Tensor:
         """logical_xor(Tensor self, Tensor other) -> Tensor
 
         Whether exactly one is not zero.
@@ -1378,6 +1509,11 @@ class TensorMethods:
         log(sum(exp(self))) along `dim`, without overflow.
         """
     def lt(self, other: TensorLike) -> Tensor:
+        """lt(Tensor self, Tensor other) -> Tensor
+
+        Whether self < other, element by element.
+        """
+    def lt_(self, other: TensorLike) -> Tensor:
         """lt(Tensor self, Tensor other) -> Tensor
 
         Whether self < other, element by element.
@@ -1592,6 +1728,11 @@ class TensorMethods:
 
         Whether self != other, element by element.
         """
+    def ne_(self, other: TensorLike) -> Tensor:
+        """ne(Tensor self, Tensor other) -> Tensor
+
+        Whether self != other, element by element.
+        """
     def neg(self) -> Tensor:
         """neg(Tensor self) -> Tensor
 
@@ -1612,22 +1753,22 @@ class TensorMethods:
 
         -self.
         """
-    def new_empty(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    def new_empty(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
         """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
         A tensor of the dtype of `self` whose elements have no particular value yet.
         """
-    def new_full(self, size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None) -> Tensor:
+    def new_full(self, size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
         """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
         The number `fill_value` everywhere, in the dtype of `self`.
         """
-    def new_ones(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    def new_ones(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
         """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
         Ones of the dtype of `self`.
         """
-    def new_zeros(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, **named: Any) -> Tensor:
+    def new_zeros(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
         """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
         Zeros of the dtype of `self`.
@@ -1664,6 +1805,11 @@ class TensorMethods:
 
         Whether self != other, element by element.
         """
+    def not_equal_(self, other: TensorLike) -> Tensor:
+        """ne(Tensor self, Tensor other) -> Tensor
+
+        Whether self != other, element by element.
+        """
     def outer(self, vec2: TensorLike) -> Tensor:
         """outer(Tensor self, Tensor vec2) -> Tensor
 
@@ -1685,6 +1831,11 @@ class TensorMethods:
         Random numbers of events, each from the Poisson distribution with the rate that the element is.
         """
     def polygamma(self, n: int) -> Tensor:
+        """polygamma(int n, Tensor self) -> Tensor
+
+        The n-th derivative of digamma.
+        """
+    def polygamma_(self, n: int) -> Tensor:
         """polygamma(int n, Tensor self) -> Tensor
 
         The n-th derivative of digamma.
@@ -1932,16 +2083,6 @@ class TensorMethods:
 
         self with src as the slice at one index along dim.
         """
-    def selu(self) -> Tensor:
-        """selu(Tensor self) -> Tensor
-
-        scale * elu(self, alpha), with the constants of self-normalising networks.
-        """
-    def selu_(self) -> Tensor:
-        """selu(Tensor self) -> Tensor
-
-        scale * elu(self, alpha), with the constants of self-normalising networks.
-        """
     def sgn(self) -> Tensor:
         """sgn(Tensor self) -> Tensor
 
@@ -2143,22 +2284,22 @@ class TensorMethods:
 
         The sum over those dimensions along which size would be repeated to the shape of self.
         """
-    def swapaxes(self, dim0: int, dim1: int) -> Tensor:
+    def swapaxes(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
         """
-    def swapaxes_(self, dim0: int, dim1: int) -> Tensor:
+    def swapaxes_(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
         """
-    def swapdims(self, dim0: int, dim1: int) -> Tensor:
+    def swapdims(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
         """
-    def swapdims_(self, dim0: int, dim1: int) -> Tensor:
+    def swapdims_(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
@@ -2208,15 +2349,10 @@ class TensorMethods:
 
         The hyperbolic tangent.
         """
-    def tensor_split(self, indices_or_sections: Any, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    def tensor_split(self, indices_or_sections: Any | None = None, dim: int = 0, *, axis: Any = None, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
         """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
         So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
-        """
-    def tensordot(self, other: TensorLike, dims: Any = 2) -> Tensor:
-        """tensordot(Tensor self, Tensor other, any dims=2) -> Tensor
-
-        Sums of products over the last and first dims dimensions, or over two lists of dimensions.
         """
     def tile(self, *dims: Any, **named: Any) -> Tensor:
         """tile(Tensor self, int[] dims) -> Tensor
@@ -2238,17 +2374,17 @@ class TensorMethods:
 
         The sum of the diagonal of a matrix.
         """
-    def transpose(self, dim0: int, dim1: int) -> Tensor:
+    def transpose(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
         """
-    def transpose_(self, dim0: int, dim1: int) -> Tensor:
+    def transpose_(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
         """
-    def transpose_copy(self, dim0: int, dim1: int) -> Tensor:
+    def transpose_copy(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
         A copy of transpose.
@@ -2424,7 +2560,7 @@ class TensorMethods:
 
         A copy in another shape, one size of which may be -1.
         """
-    def vsplit(self, indices_or_sections: Any) -> tuple[Tensor, ...]:
+    def vsplit(self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
         """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
         Equal parts along the first dimension, or parts cut at indices.

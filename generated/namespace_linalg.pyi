@@ -7,7 +7,7 @@ from typing import Any, overload
 from autograd.tensor import Tensor
 from autograd.typing import DTypeLike, Scalar, TensorLike
 
-def matmul(self: TensorLike, other: TensorLike) -> Tensor:
+def matmul(input: TensorLike, other: TensorLike) -> Tensor:
     """matmul(Tensor self, Tensor other) -> Tensor
 
     The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.

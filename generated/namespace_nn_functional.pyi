@@ -16,6 +16,12 @@ def alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inp
     Dropout that keeps mean 0 and variance 1, for networks with selu.
     """
 
+def alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Dropout that keeps mean 0 and variance 1, for networks with selu.
+    """
+
 def binary_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean") -> Tensor:
     """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean") -> Tensor
 
@@ -28,8 +34,14 @@ def binary_cross_entropy_with_logits(input: TensorLike, target: TensorLike, weig
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
 
-def celu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor
+def celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
+
+    input where it is positive, else alpha * (exp(input / alpha) - 1).
+    """
+
+def celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
 
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
@@ -64,7 +76,19 @@ def dropout1d(input: TensorLike, p: float = 0.5, training: bool = True, inplace:
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
 
+def dropout1d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, L) or (C, L).
+    """
+
 def dropout2d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
+    """
+
+def dropout2d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
     """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
@@ -76,13 +100,37 @@ def dropout3d(input: TensorLike, p: float = 0.5, training: bool = True, inplace:
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
 
-def elu(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.elu(Tensor input, Scalar alpha=1.0) -> Tensor
+def dropout3d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
+    """
+
+def dropout_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    """
+
+def elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
+
+    input where it is positive, else alpha * (exp(input) - 1).
+    """
+
+def elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
 
     input where it is positive, else alpha * (exp(input) - 1).
     """
 
 def feature_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Alpha dropout of whole channels, the second dimension of the input.
+    """
+
+def feature_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
     """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
 
     Alpha dropout of whole channels, the second dimension of the input.
@@ -94,26 +142,44 @@ def gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
     """
 
-def hardshrink(self: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+def hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
     self, but 0 where it is within lambd of 0.
     """
 
-def hardsigmoid(input: TensorLike) -> Tensor:
-    """nn.functional.hardsigmoid(Tensor input) -> Tensor
+def hardsigmoid(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor
 
     (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
     """
 
-def hardswish(input: TensorLike) -> Tensor:
-    """nn.functional.hardswish(Tensor input) -> Tensor
+def hardsigmoid_(input: TensorLike) -> Tensor:
+    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor
+
+    (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
+    """
+
+def hardswish(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
 
     input * hardsigmoid(input).
     """
 
-def hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0) -> Tensor:
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
+def hardswish_(input: TensorLike) -> Tensor:
+    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
+
+    input * hardsigmoid(input).
+    """
+
+def hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, inplace: bool = False) -> Tensor:
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
+
+    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
+    """
+
+def hardtanh_(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0) -> Tensor:
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
@@ -124,8 +190,14 @@ def l1_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", w
     The mean absolute value of input - target; with weights, over their sum.
     """
 
-def leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01) -> Tensor
+def leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01, inplace: bool = False) -> Tensor:
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
+
+    input where it is positive, else negative_slope * input.
+    """
+
+def leaky_relu_(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
 
     input where it is positive, else negative_slope * input.
     """
@@ -137,7 +209,7 @@ def linear(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None
     """
 
 def log_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-    """nn.functional.log_softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+    """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
     """
@@ -148,8 +220,14 @@ def logsigmoid(input: TensorLike) -> Tensor:
     log(sigmoid(input)), without overflow.
     """
 
-def mish(input: TensorLike) -> Tensor:
-    """nn.functional.mish(Tensor input) -> Tensor
+def mish(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor
+
+    input * tanh(log(1 + exp(input))).
+    """
+
+def mish_(input: TensorLike) -> Tensor:
+    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor
 
     input * tanh(log(1 + exp(input))).
     """
@@ -172,44 +250,68 @@ def one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
     For each class number a vector with 1 at its place and 0 elsewhere.
     """
 
-def relu(self: TensorLike) -> Tensor:
-    """relu(Tensor self) -> Tensor
+def relu(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
 
-    max(self, 0); its slope at 0 is 0.
+    max(input, 0); its slope at 0 is 0.
     """
 
-def relu6(input: TensorLike) -> Tensor:
-    """nn.functional.relu6(Tensor input) -> Tensor
+def relu6(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
 
     input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
 
-def selu(self: TensorLike) -> Tensor:
-    """selu(Tensor self) -> Tensor
+def relu6_(input: TensorLike) -> Tensor:
+    """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
+
+    input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
+    """
+
+def relu_(input: TensorLike) -> Tensor:
+    """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
+
+    max(input, 0); its slope at 0 is 0.
+    """
+
+def selu(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
 
-def sigmoid(self: TensorLike) -> Tensor:
+def selu_(input: TensorLike) -> Tensor:
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
+
+    scale * elu(self, alpha), with the constants of self-normalising networks.
+    """
+
+def sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def silu(input: TensorLike) -> Tensor:
-    """nn.functional.silu(Tensor input) -> Tensor
+def silu(input: TensorLike, inplace: bool = False) -> Tensor:
+    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
+
+    input * sigmoid(input).
+    """
+
+def silu_(input: TensorLike) -> Tensor:
+    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
 
     input * sigmoid(input).
     """
 
 def softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-    """nn.functional.softmax(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+    """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     exp(input) over its sum along `dim`.
     """
 
 def softmin(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-    """nn.functional.softmin(Tensor input, int dim, *, dtype? dtype=None) -> Tensor
+    """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     exp(-input) over its sum along `dim`.
     """
@@ -232,7 +334,7 @@ def softsign(input: TensorLike) -> Tensor:
     input / (1 + abs(input)).
     """
 
-def tanh(self: TensorLike) -> Tensor:
+def tanh(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent.
@@ -244,8 +346,14 @@ def tanhshrink(input: TensorLike) -> Tensor:
     input - tanh(input).
     """
 
-def threshold(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor
+def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False) -> Tensor:
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
+
+    input where it is larger than threshold, else value.
+    """
+
+def threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
 
     input where it is larger than threshold, else value.
     """
@@ -253,37 +361,54 @@ def threshold(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
 
 __all__ = [
     'alpha_dropout',
+    'alpha_dropout_',
     'binary_cross_entropy',
     'binary_cross_entropy_with_logits',
     'celu',
+    'celu_',
     'cross_entropy',
     'cross_entropy_hard',
     'cross_entropy_soft',
     'dropout',
     'dropout1d',
+    'dropout1d_',
     'dropout2d',
+    'dropout2d_',
     'dropout3d',
+    'dropout3d_',
+    'dropout_',
     'elu',
+    'elu_',
     'feature_alpha_dropout',
+    'feature_alpha_dropout_',
     'gelu',
     'hardshrink',
     'hardsigmoid',
+    'hardsigmoid_',
     'hardswish',
+    'hardswish_',
     'hardtanh',
+    'hardtanh_',
     'l1_loss',
     'leaky_relu',
+    'leaky_relu_',
     'linear',
     'log_softmax',
     'logsigmoid',
     'mish',
+    'mish_',
     'mse_loss',
     'nll_loss',
     'one_hot',
     'relu',
     'relu6',
+    'relu6_',
+    'relu_',
     'selu',
+    'selu_',
     'sigmoid',
     'silu',
+    'silu_',
     'softmax',
     'softmin',
     'softplus',
@@ -292,4 +417,5 @@ __all__ = [
     'tanh',
     'tanhshrink',
     'threshold',
+    'threshold_',
 ]

@@ -7,199 +7,199 @@ from typing import Any, overload
 from autograd.tensor import Tensor
 from autograd.typing import DTypeLike, Scalar, TensorLike
 
-def digamma(self: TensorLike) -> Tensor:
+def digamma(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def entr(self: TensorLike) -> Tensor:
+def entr(input: TensorLike) -> Tensor:
     """special.entr(Tensor self) -> Tensor
 
     -self * log(self), 0 at 0, and -inf where self is negative.
     """
 
-def erf(self: TensorLike) -> Tensor:
+def erf(input: TensorLike) -> Tensor:
     """erf(Tensor self) -> Tensor
 
     The error function. Of complex numbers it takes SciPy.
     """
 
-def erfc(self: TensorLike) -> Tensor:
+def erfc(input: TensorLike) -> Tensor:
     """erfc(Tensor self) -> Tensor
 
     1 - erf(self), accurate where it is small.
     """
 
-def erfcx(self: TensorLike) -> Tensor:
+def erfcx(input: TensorLike) -> Tensor:
     """special.erfcx(Tensor self) -> Tensor
 
     exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
     """
 
-def erfcx_derivative(n: int, self: TensorLike) -> Tensor:
+def erfcx_derivative(n: int, input: TensorLike) -> Tensor:
     """special.erfcx_derivative(int n, Tensor self) -> Tensor
 
     The n-th derivative of special.erfcx.
     """
 
-def erfinv(self: TensorLike) -> Tensor:
+def erfinv(input: TensorLike) -> Tensor:
     """erfinv(Tensor self) -> Tensor
 
     The inverse of erf.
     """
 
-def exp2(self: TensorLike) -> Tensor:
+def exp2(input: TensorLike) -> Tensor:
     """exp2(Tensor self) -> Tensor
 
     2 to the power of self.
     """
 
-def expit(self: TensorLike) -> Tensor:
+def expit(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
 
-def expm1(self: TensorLike) -> Tensor:
+def expm1(input: TensorLike) -> Tensor:
     """expm1(Tensor self) -> Tensor
 
     exp(self) - 1, accurate near 0.
     """
 
-def gammaln(self: TensorLike) -> Tensor:
+def gammaln(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
     The logarithm of the absolute value of the gamma function.
     """
 
-def i0(self: TensorLike) -> Tensor:
+def i0(input: TensorLike) -> Tensor:
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
 
-def i0e(self: TensorLike) -> Tensor:
+def i0e(input: TensorLike) -> Tensor:
     """special.i0e(Tensor self) -> Tensor
 
     exp(-abs(self)) * i0(self).
     """
 
-def i0e_decay(n: int, self: TensorLike) -> Tensor:
+def i0e_decay(n: int, input: TensorLike) -> Tensor:
     """special.i0e_decay(int n, Tensor self) -> Tensor
 
     (-1)**n times the n-th derivative of special.i0e where self is not negative.
     """
 
-def i1(self: TensorLike) -> Tensor:
+def i1(input: TensorLike) -> Tensor:
     """special.i1(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 1.
     """
 
-def i1e(self: TensorLike) -> Tensor:
+def i1e(input: TensorLike) -> Tensor:
     """special.i1e(Tensor self) -> Tensor
 
     exp(-abs(self)) * special.i1(self).
     """
 
-def iv(v: float, self: TensorLike) -> Tensor:
+def iv(v: float, input: TensorLike) -> Tensor:
     """special.iv(float v, Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order v.
     """
 
-def log1p(self: TensorLike) -> Tensor:
+def log1p(input: TensorLike) -> Tensor:
     """log1p(Tensor self) -> Tensor
 
     log(1 + self), accurate near 0.
     """
 
-def log_ndtr(self: TensorLike) -> Tensor:
+def log_ndtr(input: TensorLike) -> Tensor:
     """special.log_ndtr(Tensor self) -> Tensor
 
     The logarithm of special.ndtr, also where that vanishes.
     """
 
-def log_softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
     """
 
-def logit(self: TensorLike, eps: float | None = None) -> Tensor:
+def logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
 
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
-def logsumexp(self: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def logsumexp(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
     log(sum(exp(self))) along `dim`, without overflow.
     """
 
-def multigammaln(self: TensorLike, p: int) -> Tensor:
+def multigammaln(input: TensorLike, p: int) -> Tensor:
     """mvlgamma(Tensor self, int p) -> Tensor
 
     The logarithm of the multivariate gamma function of dimension p.
     """
 
-def ndtr(self: TensorLike) -> Tensor:
+def ndtr(input: TensorLike) -> Tensor:
     """special.ndtr(Tensor self) -> Tensor
 
     The distribution function of the normal distribution.
     """
 
-def ndtri(self: TensorLike) -> Tensor:
+def ndtri(input: TensorLike) -> Tensor:
     """special.ndtri(Tensor self) -> Tensor
 
     The inverse of special.ndtr.
     """
 
-def polygamma(n: int, self: TensorLike) -> Tensor:
+def polygamma(n: int, input: TensorLike) -> Tensor:
     """polygamma(int n, Tensor self) -> Tensor
 
     The n-th derivative of digamma.
     """
 
-def psi(self: TensorLike) -> Tensor:
+def psi(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
 
-def round(self: TensorLike, *, decimals: int = 0) -> Tensor:
+def round(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
 
-def sinc(self: TensorLike) -> Tensor:
+def sinc(input: TensorLike) -> Tensor:
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
 
-def sinc_derivative(n: int, self: TensorLike) -> Tensor:
+def sinc_derivative(n: int, input: TensorLike) -> Tensor:
     """special.sinc_derivative(int n, Tensor self) -> Tensor
 
     The n-th derivative of sinc.
     """
 
-def softmax(self: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     exp(self) over its sum along `dim`.
     """
 
-def xlog1py(self: TensorLike, other: TensorLike) -> Tensor:
+def xlog1py(input: TensorLike, other: TensorLike) -> Tensor:
     """special.xlog1py(Tensor self, Tensor other) -> Tensor
 
     self * log(1 + other), and 0 where self is 0.
     """
 
-def xlogy(self: TensorLike, other: TensorLike) -> Tensor:
+def xlogy(input: TensorLike, other: TensorLike) -> Tensor:
     """xlogy(Tensor self, Tensor other) -> Tensor
 
     self * log(other), and 0 where self is 0.

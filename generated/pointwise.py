@@ -32,7 +32,10 @@ from autograd.support import (
     ReturnType,
     add_tangents,
     in_place,
+    kept,
+    overwrite,
     tangent_like,
+    shape_error,
     zero_like,
     zero_tensor,
 )
@@ -72,24 +75,27 @@ class AddBackward0(Node):
     on_tensors = on_arrays
 
 
-def add(self, other, *, alpha=1):
+def add(input, other, *, alpha=1):
     """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self + alpha * other.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(add_op, self, other, alpha)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(add_op, input, other, alpha)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
+    try:
+        result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -97,7 +103,7 @@ def add(self, other, *, alpha=1):
     out._fn = node = AddBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
@@ -109,9 +115,9 @@ def add(self, other, *, alpha=1):
     return out
 
 
-def add_(self, other, *, alpha=1):
+def add_(input, other, *, alpha=1):
     """In-place version of add."""
-    return in_place(add_op, add_into, self, other, alpha)
+    return in_place(add_op, add_into, input, other, alpha)
 
 
 def add_into(self_, other_, alpha):
@@ -159,24 +165,27 @@ class SubBackward0(Node):
     on_tensors = on_arrays
 
 
-def sub(self, other, *, alpha=1):
+def sub(input, other, *, alpha=1):
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self - alpha * other.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(sub_op, self, other, alpha)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(sub_op, input, other, alpha)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
+    try:
+        result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -184,7 +193,7 @@ def sub(self, other, *, alpha=1):
     out._fn = node = SubBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
@@ -196,9 +205,9 @@ def sub(self, other, *, alpha=1):
     return out
 
 
-def sub_(self, other, *, alpha=1):
+def sub_(input, other, *, alpha=1):
     """In-place version of sub."""
-    return in_place(sub_op, sub_into, self, other, alpha)
+    return in_place(sub_op, sub_into, input, other, alpha)
 
 
 def sub_into(self_, other_, alpha):
@@ -247,24 +256,27 @@ class MulBackward0(Node):
     on_tensors = on_arrays
 
 
-def mul(self, other):
+def mul(input, other):
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(mul_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(mul_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = self_ * other_
+    try:
+        result_ = self_ * other_
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -272,7 +284,7 @@ def mul(self, other):
     out._fn = node = MulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -283,9 +295,9 @@ def mul(self, other):
     return out
 
 
-def mul_(self, other):
+def mul_(input, other):
     """In-place version of mul."""
-    return in_place(mul_op, mul_into, self, other)
+    return in_place(mul_op, mul_into, input, other)
 
 
 def mul_into(self_, other_):
@@ -346,24 +358,27 @@ class DivBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
 
-def div(self, other, *, rounding_mode=None):
+def div(input, other, *, rounding_mode=None):
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(div_op, self, other, rounding_mode)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(div_op, input, other, rounding_mode)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = self_ / other_ if rounding_mode is None else kernels.div_rounded(self_, other_, rounding_mode)
+    try:
+        result_ = self_ / other_ if rounding_mode is None else kernels.div_rounded(self_, other_, rounding_mode)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -371,7 +386,7 @@ def div(self, other, *, rounding_mode=None):
     out._fn = node = DivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (other_, None if other_fn is None else result_)
     node.args = (rounding_mode,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
@@ -383,9 +398,9 @@ def div(self, other, *, rounding_mode=None):
     return out
 
 
-def div_(self, other, *, rounding_mode=None):
+def div_(input, other, *, rounding_mode=None):
     """In-place version of div."""
-    return in_place(div_op, div_into, self, other, rounding_mode)
+    return in_place(div_op, div_into, input, other, rounding_mode)
 
 
 def div_into(self_, other_, rounding_mode):
@@ -434,24 +449,27 @@ class RemainderBackward0(Node):
     on_tensors = on_arrays
 
 
-def remainder(self, other):
+def remainder(input, other):
     """remainder(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded down; it has the sign of other.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(remainder_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(remainder_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.remainder(self_, other_)
+    try:
+        result_ = kernels.remainder(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -459,7 +477,7 @@ def remainder(self, other):
     out._fn = node = RemainderBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -470,9 +488,9 @@ def remainder(self, other):
     return out
 
 
-def remainder_(self, other):
+def remainder_(input, other):
     """In-place version of remainder."""
-    return in_place(remainder_op, remainder_into, self, other)
+    return in_place(remainder_op, remainder_into, input, other)
 
 
 def remainder_into(self_, other_):
@@ -510,34 +528,34 @@ class NegBackward0(Node):
     on_tensors = on_arrays
 
 
-def neg(self):
+def neg(input):
     """neg(Tensor self) -> Tensor
 
     -self.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(neg_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(neg_op, input)
+    self_ = input._data
     result_ = -self_
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = NegBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
 
-def neg_(self):
+def neg_(input):
     """In-place version of neg."""
-    return in_place(neg_op, neg_into, self)
+    return in_place(neg_op, neg_into, input)
 
 
 def neg_into(self_):
@@ -584,24 +602,27 @@ class PowBackward0(Node):
     on_tensors = on_arrays
 
 
-def pow(self, exponent):
+def pow(input, exponent):
     """pow(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent.
     """
-    if self.__class__ is not Tensor or exponent.__class__ is not Tensor:
+    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
         cls = exponent.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
-            return dispatch(pow_op, self, exponent)
-        exponent = number(exponent, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+            return dispatch(pow_op, input, exponent)
+        exponent = number(exponent, cls, input._data.dtype)
+    self_ = input._data
     exponent_ = exponent._data
-    result_ = kernels.power(self_, exponent_)
+    try:
+        result_ = kernels.power(self_, exponent_)
+    except ValueError as error:
+        raise shape_error(error, self_, exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     exponent_fn = exponent._fn
     if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -609,7 +630,7 @@ def pow(self, exponent):
     out._fn = node = PowBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
         node.restore = None
@@ -620,9 +641,9 @@ def pow(self, exponent):
     return out
 
 
-def pow_(self, exponent):
+def pow_(input, exponent):
     """In-place version of pow."""
-    return in_place(pow_op, pow_into, self, exponent)
+    return in_place(pow_op, pow_into, input, exponent)
 
 
 def pow_into(self_, exponent_):
@@ -663,34 +684,34 @@ class SquareBackward0(Node):
     on_tensors = on_arrays
 
 
-def square(self):
+def square(input):
     """square(Tensor self) -> Tensor
 
     self * self.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(square_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(square_op, input)
+    self_ = input._data
     result_ = np.square(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SquareBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def square_(self):
+def square_(input):
     """In-place version of square."""
-    return in_place(square_op, square_into, self)
+    return in_place(square_op, square_into, input)
 
 
 def square_into(self_):
@@ -729,34 +750,34 @@ class SqrtBackward0(Node):
     on_tensors = on_arrays
 
 
-def sqrt(self):
+def sqrt(input):
     """sqrt(Tensor self) -> Tensor
 
     The square root.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(sqrt_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sqrt_op, input)
+    self_ = input._data
     result_ = np.sqrt(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SqrtBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def sqrt_(self):
+def sqrt_(input):
     """In-place version of sqrt."""
-    return in_place(sqrt_op, sqrt_into, self)
+    return in_place(sqrt_op, sqrt_into, input)
 
 
 def sqrt_into(self_):
@@ -795,34 +816,34 @@ class RsqrtBackward0(Node):
     on_tensors = on_arrays
 
 
-def rsqrt(self):
+def rsqrt(input):
     """rsqrt(Tensor self) -> Tensor
 
     1 / sqrt(self).
     """
-    if self.__class__ is not Tensor:
-        return dispatch(rsqrt_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(rsqrt_op, input)
+    self_ = input._data
     result_ = 1 / np.sqrt(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = RsqrtBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def rsqrt_(self):
+def rsqrt_(input):
     """In-place version of rsqrt."""
-    return in_place(rsqrt_op, rsqrt_into, self)
+    return in_place(rsqrt_op, rsqrt_into, input)
 
 
 def rsqrt_into(self_):
@@ -861,34 +882,34 @@ class ReciprocalBackward0(Node):
     on_tensors = on_arrays
 
 
-def reciprocal(self):
+def reciprocal(input):
     """reciprocal(Tensor self) -> Tensor
 
     1 / self.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(reciprocal_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(reciprocal_op, input)
+    self_ = input._data
     result_ = 1 / self_
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ReciprocalBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def reciprocal_(self):
+def reciprocal_(input):
     """In-place version of reciprocal."""
-    return in_place(reciprocal_op, reciprocal_into, self)
+    return in_place(reciprocal_op, reciprocal_into, input)
 
 
 def reciprocal_into(self_):
@@ -929,34 +950,34 @@ class AbsBackward0(Node):
         return (grad * self.sgn(),)
 
 
-def abs(self):
+def abs(input):
     """abs(Tensor self) -> Tensor
 
     The absolute value; of a complex number its modulus, which is real.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(abs_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(abs_op, input)
+    self_ = input._data
     result_ = np.abs(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AbsBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def abs_(self):
+def abs_(input):
     """In-place version of abs."""
-    return in_place(abs_op, abs_into, self)
+    return in_place(abs_op, abs_into, input)
 
 
 def abs_into(self_):
@@ -996,35 +1017,35 @@ class SignBackward0(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def sign(self):
+def sign(input):
     """sign(Tensor self) -> Tensor
 
     -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(sign_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sign_op, input)
+    self_ = input._data
     result_ = kernels.sign(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SignBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
 
 
-def sign_(self):
+def sign_(input):
     """In-place version of sign."""
-    return in_place(sign_op, sign_into, self)
+    return in_place(sign_op, sign_into, input)
 
 
 def sign_into(self_):
@@ -1061,34 +1082,34 @@ class SgnBackward0(Node):
     on_tensors = on_arrays
 
 
-def sgn(self):
+def sgn(input):
     """sgn(Tensor self) -> Tensor
 
     self / abs(self), and 0 at 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(sgn_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sgn_op, input)
+    self_ = input._data
     result_ = kernels.sign(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SgnBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
 
-def sgn_(self):
+def sgn_(input):
     """In-place version of sgn."""
-    return in_place(sgn_op, sgn_into, self)
+    return in_place(sgn_op, sgn_into, input)
 
 
 def sgn_into(self_):
@@ -1124,34 +1145,34 @@ class ExpBackward0(Node):
     on_tensors = on_arrays
 
 
-def exp(self):
+def exp(input):
     """exp(Tensor self) -> Tensor
 
     e to the power of self.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(exp_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(exp_op, input)
+    self_ = input._data
     result_ = np.exp(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ExpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def exp_(self):
+def exp_(input):
     """In-place version of exp."""
-    return in_place(exp_op, exp_into, self)
+    return in_place(exp_op, exp_into, input)
 
 
 def exp_into(self_):
@@ -1190,34 +1211,34 @@ class Exp2Backward0(Node):
     on_tensors = on_arrays
 
 
-def exp2(self):
+def exp2(input):
     """exp2(Tensor self) -> Tensor
 
     2 to the power of self.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(exp2_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(exp2_op, input)
+    self_ = input._data
     result_ = np.exp2(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = Exp2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def exp2_(self):
+def exp2_(input):
     """In-place version of exp2."""
-    return in_place(exp2_op, exp2_into, self)
+    return in_place(exp2_op, exp2_into, input)
 
 
 def exp2_into(self_):
@@ -1256,34 +1277,34 @@ class Expm1Backward0(Node):
     on_tensors = on_arrays
 
 
-def expm1(self):
+def expm1(input):
     """expm1(Tensor self) -> Tensor
 
     exp(self) - 1, accurate near 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(expm1_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(expm1_op, input)
+    self_ = input._data
     result_ = np.expm1(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = Expm1Backward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def expm1_(self):
+def expm1_(input):
     """In-place version of expm1."""
-    return in_place(expm1_op, expm1_into, self)
+    return in_place(expm1_op, expm1_into, input)
 
 
 def expm1_into(self_):
@@ -1322,34 +1343,34 @@ class LogBackward0(Node):
     on_tensors = on_arrays
 
 
-def log(self):
+def log(input):
     """log(Tensor self) -> Tensor
 
     The natural logarithm.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(log_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(log_op, input)
+    self_ = input._data
     result_ = np.log(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = LogBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def log_(self):
+def log_(input):
     """In-place version of log."""
-    return in_place(log_op, log_into, self)
+    return in_place(log_op, log_into, input)
 
 
 def log_into(self_):
@@ -1388,34 +1409,34 @@ class Log2Backward0(Node):
     on_tensors = on_arrays
 
 
-def log2(self):
+def log2(input):
     """log2(Tensor self) -> Tensor
 
     The logarithm to the base 2.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(log2_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(log2_op, input)
+    self_ = input._data
     result_ = np.log2(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = Log2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def log2_(self):
+def log2_(input):
     """In-place version of log2."""
-    return in_place(log2_op, log2_into, self)
+    return in_place(log2_op, log2_into, input)
 
 
 def log2_into(self_):
@@ -1454,34 +1475,34 @@ class Log10Backward0(Node):
     on_tensors = on_arrays
 
 
-def log10(self):
+def log10(input):
     """log10(Tensor self) -> Tensor
 
     The logarithm to the base 10.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(log10_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(log10_op, input)
+    self_ = input._data
     result_ = np.log10(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = Log10Backward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def log10_(self):
+def log10_(input):
     """In-place version of log10."""
-    return in_place(log10_op, log10_into, self)
+    return in_place(log10_op, log10_into, input)
 
 
 def log10_into(self_):
@@ -1520,34 +1541,34 @@ class Log1pBackward0(Node):
     on_tensors = on_arrays
 
 
-def log1p(self):
+def log1p(input):
     """log1p(Tensor self) -> Tensor
 
     log(1 + self), accurate near 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(log1p_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(log1p_op, input)
+    self_ = input._data
     result_ = np.log1p(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = Log1pBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def log1p_(self):
+def log1p_(input):
     """In-place version of log1p."""
-    return in_place(log1p_op, log1p_into, self)
+    return in_place(log1p_op, log1p_into, input)
 
 
 def log1p_into(self_):
@@ -1594,24 +1615,27 @@ class LogaddexpBackward0(Node):
     on_tensors = on_arrays
 
 
-def logaddexp(self, other):
+def logaddexp(input, other):
     """logaddexp(Tensor self, Tensor other) -> Tensor
 
     log(exp(self) + exp(other)), without overflow.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(logaddexp_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(logaddexp_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.logaddexp(self_, other_)
+    try:
+        result_ = kernels.logaddexp(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1619,7 +1643,7 @@ def logaddexp(self, other):
     out._fn = node = LogaddexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -1628,15 +1652,6 @@ def logaddexp(self, other):
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
     return out
-
-
-def logaddexp_(self, other):
-    """In-place version of logaddexp."""
-    return in_place(logaddexp_op, logaddexp_into, self, other)
-
-
-def logaddexp_into(self_, other_):
-    np.copyto(self_, kernels.logaddexp(self_, other_))
 
 
 def logaddexp_jvp(result, self, other, self_t, other_t):
@@ -1648,11 +1663,11 @@ def logaddexp_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# sin    derivatives.yaml:250
+# sin    derivatives.yaml:251
 
 
 class SinBackward0(Node):
@@ -1675,34 +1690,34 @@ class SinBackward0(Node):
         return (grad * ops.cos(self).conj(),)
 
 
-def sin(self):
+def sin(input):
     """sin(Tensor self) -> Tensor
 
     The sine, of an angle in radians.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(sin_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sin_op, input)
+    self_ = input._data
     result_ = np.sin(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def sin_(self):
+def sin_(input):
     """In-place version of sin."""
-    return in_place(sin_op, sin_into, self)
+    return in_place(sin_op, sin_into, input)
 
 
 def sin_into(self_):
@@ -1720,7 +1735,7 @@ sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# cos    derivatives.yaml:257
+# cos    derivatives.yaml:258
 
 
 class CosBackward0(Node):
@@ -1743,34 +1758,34 @@ class CosBackward0(Node):
         return (-grad * ops.sin(self).conj(),)
 
 
-def cos(self):
+def cos(input):
     """cos(Tensor self) -> Tensor
 
     The cosine, of an angle in radians.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(cos_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(cos_op, input)
+    self_ = input._data
     result_ = np.cos(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = CosBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def cos_(self):
+def cos_(input):
     """In-place version of cos."""
-    return in_place(cos_op, cos_into, self)
+    return in_place(cos_op, cos_into, input)
 
 
 def cos_into(self_):
@@ -1788,7 +1803,7 @@ cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# tan    derivatives.yaml:264
+# tan    derivatives.yaml:265
 
 
 class TanBackward0(Node):
@@ -1809,34 +1824,34 @@ class TanBackward0(Node):
     on_tensors = on_arrays
 
 
-def tan(self):
+def tan(input):
     """tan(Tensor self) -> Tensor
 
     The tangent, of an angle in radians.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(tan_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(tan_op, input)
+    self_ = input._data
     result_ = np.tan(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = TanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def tan_(self):
+def tan_(input):
     """In-place version of tan."""
-    return in_place(tan_op, tan_into, self)
+    return in_place(tan_op, tan_into, input)
 
 
 def tan_into(self_):
@@ -1854,7 +1869,7 @@ tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asin    derivatives.yaml:272
+# asin    derivatives.yaml:273
 
 
 class AsinBackward0(Node):
@@ -1877,34 +1892,34 @@ class AsinBackward0(Node):
         return (grad * ops.rsqrt(1 - self * self).conj(),)
 
 
-def asin(self):
+def asin(input):
     """asin(Tensor self) -> Tensor
 
     The inverse sine, in radians.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(asin_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(asin_op, input)
+    self_ = input._data
     result_ = np.arcsin(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AsinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def asin_(self):
+def asin_(input):
     """In-place version of asin."""
-    return in_place(asin_op, asin_into, self)
+    return in_place(asin_op, asin_into, input)
 
 
 def asin_into(self_):
@@ -1922,7 +1937,7 @@ asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# acos    derivatives.yaml:283
+# acos    derivatives.yaml:284
 
 
 class AcosBackward0(Node):
@@ -1945,34 +1960,34 @@ class AcosBackward0(Node):
         return (-grad * ops.rsqrt(1 - self * self).conj(),)
 
 
-def acos(self):
+def acos(input):
     """acos(Tensor self) -> Tensor
 
     The inverse cosine, in radians.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(acos_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(acos_op, input)
+    self_ = input._data
     result_ = np.arccos(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AcosBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def acos_(self):
+def acos_(input):
     """In-place version of acos."""
-    return in_place(acos_op, acos_into, self)
+    return in_place(acos_op, acos_into, input)
 
 
 def acos_into(self_):
@@ -1990,7 +2005,7 @@ acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# atan    derivatives.yaml:294
+# atan    derivatives.yaml:295
 
 
 class AtanBackward0(Node):
@@ -2011,34 +2026,34 @@ class AtanBackward0(Node):
     on_tensors = on_arrays
 
 
-def atan(self):
+def atan(input):
     """atan(Tensor self) -> Tensor
 
     The inverse tangent, in radians.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(atan_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(atan_op, input)
+    self_ = input._data
     result_ = np.arctan(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AtanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def atan_(self):
+def atan_(input):
     """In-place version of atan."""
-    return in_place(atan_op, atan_into, self)
+    return in_place(atan_op, atan_into, input)
 
 
 def atan_into(self_):
@@ -2056,7 +2071,7 @@ atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# sinh    derivatives.yaml:303
+# sinh    derivatives.yaml:304
 
 
 class SinhBackward0(Node):
@@ -2079,34 +2094,34 @@ class SinhBackward0(Node):
         return (grad * ops.cosh(self).conj(),)
 
 
-def sinh(self):
+def sinh(input):
     """sinh(Tensor self) -> Tensor
 
     The hyperbolic sine.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(sinh_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sinh_op, input)
+    self_ = input._data
     result_ = np.sinh(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SinhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def sinh_(self):
+def sinh_(input):
     """In-place version of sinh."""
-    return in_place(sinh_op, sinh_into, self)
+    return in_place(sinh_op, sinh_into, input)
 
 
 def sinh_into(self_):
@@ -2124,7 +2139,7 @@ sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# cosh    derivatives.yaml:310
+# cosh    derivatives.yaml:311
 
 
 class CoshBackward0(Node):
@@ -2147,34 +2162,34 @@ class CoshBackward0(Node):
         return (grad * ops.sinh(self).conj(),)
 
 
-def cosh(self):
+def cosh(input):
     """cosh(Tensor self) -> Tensor
 
     The hyperbolic cosine.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(cosh_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(cosh_op, input)
+    self_ = input._data
     result_ = np.cosh(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = CoshBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def cosh_(self):
+def cosh_(input):
     """In-place version of cosh."""
-    return in_place(cosh_op, cosh_into, self)
+    return in_place(cosh_op, cosh_into, input)
 
 
 def cosh_into(self_):
@@ -2192,7 +2207,7 @@ cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# tanh    derivatives.yaml:317
+# tanh    derivatives.yaml:318
 
 
 class TanhBackward0(Node):
@@ -2213,34 +2228,34 @@ class TanhBackward0(Node):
     on_tensors = on_arrays
 
 
-def tanh(self):
+def tanh(input):
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(tanh_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(tanh_op, input)
+    self_ = input._data
     result_ = np.tanh(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = TanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def tanh_(self):
+def tanh_(input):
     """In-place version of tanh."""
-    return in_place(tanh_op, tanh_into, self)
+    return in_place(tanh_op, tanh_into, input)
 
 
 def tanh_into(self_):
@@ -2258,7 +2273,7 @@ tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asinh    derivatives.yaml:325
+# asinh    derivatives.yaml:326
 
 
 class AsinhBackward0(Node):
@@ -2281,34 +2296,34 @@ class AsinhBackward0(Node):
         return (grad * ops.rsqrt(self * self + 1).conj(),)
 
 
-def asinh(self):
+def asinh(input):
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(asinh_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(asinh_op, input)
+    self_ = input._data
     result_ = np.arcsinh(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AsinhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def asinh_(self):
+def asinh_(input):
     """In-place version of asinh."""
-    return in_place(asinh_op, asinh_into, self)
+    return in_place(asinh_op, asinh_into, input)
 
 
 def asinh_into(self_):
@@ -2326,7 +2341,7 @@ asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# acosh    derivatives.yaml:334
+# acosh    derivatives.yaml:335
 
 
 class AcoshBackward0(Node):
@@ -2349,34 +2364,34 @@ class AcoshBackward0(Node):
         return (grad * (ops.rsqrt(self - 1) * ops.rsqrt(self + 1)).conj(),)
 
 
-def acosh(self):
+def acosh(input):
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(acosh_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(acosh_op, input)
+    self_ = input._data
     result_ = np.arccosh(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AcoshBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def acosh_(self):
+def acosh_(input):
     """In-place version of acosh."""
-    return in_place(acosh_op, acosh_into, self)
+    return in_place(acosh_op, acosh_into, input)
 
 
 def acosh_into(self_):
@@ -2394,7 +2409,7 @@ acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atanh    derivatives.yaml:345
+# atanh    derivatives.yaml:346
 
 
 class AtanhBackward0(Node):
@@ -2415,34 +2430,34 @@ class AtanhBackward0(Node):
     on_tensors = on_arrays
 
 
-def atanh(self):
+def atanh(input):
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(atanh_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(atanh_op, input)
+    self_ = input._data
     result_ = np.arctanh(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AtanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def atanh_(self):
+def atanh_(input):
     """In-place version of atanh."""
-    return in_place(atanh_op, atanh_into, self)
+    return in_place(atanh_op, atanh_into, input)
 
 
 def atanh_into(self_):
@@ -2460,7 +2475,7 @@ atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atan2    derivatives.yaml:356
+# atan2    derivatives.yaml:357
 
 
 class Atan2Backward0(Node):
@@ -2489,24 +2504,27 @@ class Atan2Backward0(Node):
     on_tensors = on_arrays
 
 
-def atan2(self, other):
+def atan2(input, other):
     """atan2(Tensor self, Tensor other) -> Tensor
 
     The angle of the point (other, self), in radians.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(atan2_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(atan2_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = np.arctan2(self_, other_)
+    try:
+        result_ = np.arctan2(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -2514,7 +2532,7 @@ def atan2(self, other):
     out._fn = node = Atan2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -2525,9 +2543,9 @@ def atan2(self, other):
     return out
 
 
-def atan2_(self, other):
+def atan2_(input, other):
     """In-place version of atan2."""
-    return in_place(atan2_op, atan2_into, self, other)
+    return in_place(atan2_op, atan2_into, input, other)
 
 
 def atan2_into(self_, other_):
@@ -2547,7 +2565,7 @@ atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# hypot    derivatives.yaml:368
+# hypot    derivatives.yaml:369
 
 
 class HypotBackward0(Node):
@@ -2576,24 +2594,27 @@ class HypotBackward0(Node):
     on_tensors = on_arrays
 
 
-def hypot(self, other):
+def hypot(input, other):
     """hypot(Tensor self, Tensor other) -> Tensor
 
     sqrt(self**2 + other**2), without overflow.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(hypot_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(hypot_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.hypotenuse(self_, other_)
+    try:
+        result_ = kernels.hypotenuse(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -2601,7 +2622,7 @@ def hypot(self, other):
     out._fn = node = HypotBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -2612,9 +2633,9 @@ def hypot(self, other):
     return out
 
 
-def hypot_(self, other):
+def hypot_(input, other):
     """In-place version of hypot."""
-    return in_place(hypot_op, hypot_into, self, other)
+    return in_place(hypot_op, hypot_into, input, other)
 
 
 def hypot_into(self_, other_):
@@ -2634,7 +2655,7 @@ hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# sigmoid    derivatives.yaml:381
+# sigmoid    derivatives.yaml:382
 
 
 class SigmoidBackward0(Node):
@@ -2655,34 +2676,34 @@ class SigmoidBackward0(Node):
     on_tensors = on_arrays
 
 
-def sigmoid(self):
+def sigmoid(input):
     """sigmoid(Tensor self) -> Tensor
 
     1 / (1 + exp(-self)).
     """
-    if self.__class__ is not Tensor:
-        return dispatch(sigmoid_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sigmoid_op, input)
+    self_ = input._data
     result_ = kernels.sigmoid(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SigmoidBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def sigmoid_(self):
+def sigmoid_(input):
     """In-place version of sigmoid."""
-    return in_place(sigmoid_op, sigmoid_into, self)
+    return in_place(sigmoid_op, sigmoid_into, input)
 
 
 def sigmoid_into(self_):
@@ -2700,7 +2721,7 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softplus    derivatives.yaml:389
+# nn.functional.softplus    derivatives.yaml:390
 
 
 class SoftplusBackward0(Node):
@@ -2760,7 +2781,7 @@ nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.logsigmoid    derivatives.yaml:395
+# nn.functional.logsigmoid    derivatives.yaml:396
 
 
 class LogsigmoidBackward0(Node):
@@ -2819,7 +2840,7 @@ nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# relu    derivatives.yaml:401
+# relu    derivatives.yaml:402
 
 
 class ReluBackward0(Node):
@@ -2842,34 +2863,34 @@ class ReluBackward0(Node):
         return (ops.where(result > 0, grad, 0),)
 
 
-def relu(self):
+def relu(input):
     """relu(Tensor self) -> Tensor
 
     max(self, 0); its slope at 0 is 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(relu_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(relu_op, input)
+    self_ = input._data
     result_ = np.maximum(self_, 0)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ReluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def relu_(self):
+def relu_(input):
     """In-place version of relu."""
-    return in_place(relu_op, relu_into, self)
+    return in_place(relu_op, relu_into, input)
 
 
 def relu_into(self_):
@@ -2887,11 +2908,11 @@ relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.leaky_relu    derivatives.yaml:411
+# nn.functional.leaky_relu    derivatives.yaml:417
 
 
 class LeakyReluBackward0(Node):
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01) -> Tensor"""
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'nn.functional.leaky_relu'
@@ -2910,11 +2931,13 @@ class LeakyReluBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_leaky_relu(input, negative_slope=0.01):
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01) -> Tensor
+def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
 
     input where it is positive, else negative_slope * input.
     """
+    if inplace:
+        return nn_functional_leaky_relu_(input, negative_slope)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_leaky_relu_op, input, negative_slope)
     input_ = input._data
@@ -2936,6 +2959,15 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
     return out
 
 
+def nn_functional_leaky_relu_(input, negative_slope=0.01):
+    """In-place version of nn_functional_leaky_relu."""
+    return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+
+
+def nn_functional_leaky_relu_into(input_, negative_slope):
+    np.copyto(input_, kernels.leaky_relu(input_, negative_slope))
+
+
 def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
     tangent = None
     if input_t is not None:
@@ -2943,15 +2975,15 @@ def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise', nn_functional_leaky_relu, nn_functional_leaky_relu_jvp, (0,), edges=(0,))
+nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise', nn_functional_leaky_relu, nn_functional_leaky_relu_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.elu    derivatives.yaml:420
+# nn.functional.elu    derivatives.yaml:426
 
 
 class EluBackward0(Node):
-    """nn.functional.elu(Tensor input, Scalar alpha=1.0) -> Tensor"""
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'nn.functional.elu'
@@ -2970,11 +3002,13 @@ class EluBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_elu(input, alpha=1.0):
-    """nn.functional.elu(Tensor input, Scalar alpha=1.0) -> Tensor
+def nn_functional_elu(input, alpha=1.0, inplace=False):
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
 
     input where it is positive, else alpha * (exp(input) - 1).
     """
+    if inplace:
+        return nn_functional_elu_(input, alpha)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_elu_op, input, alpha)
     input_ = input._data
@@ -2996,6 +3030,15 @@ def nn_functional_elu(input, alpha=1.0):
     return out
 
 
+def nn_functional_elu_(input, alpha=1.0):
+    """In-place version of nn_functional_elu."""
+    return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+
+
+def nn_functional_elu_into(input_, alpha):
+    np.copyto(input_, kernels.elu(input_, alpha, 1))
+
+
 def nn_functional_elu_jvp(result, input, alpha, input_t):
     tangent = None
     if input_t is not None:
@@ -3003,81 +3046,83 @@ def nn_functional_elu_jvp(result, input, alpha, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional_elu, nn_functional_elu_jvp, (0,), edges=(0,))
+nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional_elu, nn_functional_elu_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# selu    derivatives.yaml:429
+# nn.functional.selu    derivatives.yaml:435
 
 
 class SeluBackward0(Node):
-    """selu(Tensor self) -> Tensor"""
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'selu'
+    operation = 'nn.functional.selu'
     formulas = {
-        'self': 'slopes.elu_input(grad, self, 1.6732632423543772, 1.0507009873554805)',
+        'input': 'slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)',
     }
-    saved_names = ('self',)
+    saved_names = ('input',)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
-        (self,) = saved
-        return (slopes.elu_input(grad, self, 1.6732632423543772, 1.0507009873554805),)
+        (input,) = saved
+        return (slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805),)
 
     on_tensors = on_arrays
 
 
-def selu(self):
-    """selu(Tensor self) -> Tensor
+def nn_functional_selu(input, inplace=False):
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(selu_op, self)
-    self_ = self._data
-    result_ = kernels.elu(self_, 1.6732632423543772, 1.0507009873554805)
+    if inplace:
+        return nn_functional_selu_(input)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_selu_op, input)
+    input_ = input._data
+    result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SeluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
-    node.saved = (self_,)
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
     return out
 
 
-def selu_(self):
-    """In-place version of selu."""
-    return in_place(selu_op, selu_into, self)
+def nn_functional_selu_(input):
+    """In-place version of nn_functional_selu."""
+    return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
 
 
-def selu_into(self_):
-    np.copyto(self_, kernels.elu(self_, 1.6732632423543772, 1.0507009873554805))
+def nn_functional_selu_into(input_):
+    np.copyto(input_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
 
 
-def selu_jvp(result, self, self_t):
+def nn_functional_selu_jvp(result, input, input_t):
     tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, slopes.elu_input(self_t.conj(), self, 1.6732632423543772, 1.0507009873554805).conj())
+    if input_t is not None:
+        tangent = add_tangents(tangent, slopes.elu_input(input_t.conj(), input, 1.6732632423543772, 1.0507009873554805).conj())
     return tangent_like(tangent, result)
 
 
-selu_op = operation('selu', 'pointwise', selu, selu_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_functional_selu, nn_functional_selu_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.silu    derivatives.yaml:439
+# nn.functional.silu    derivatives.yaml:445
 
 
 class SiluBackward0(Node):
-    """nn.functional.silu(Tensor input) -> Tensor"""
+    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'nn.functional.silu'
@@ -3094,11 +3139,13 @@ class SiluBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_silu(input):
-    """nn.functional.silu(Tensor input) -> Tensor
+def nn_functional_silu(input, inplace=False):
+    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
 
     input * sigmoid(input).
     """
+    if inplace:
+        return nn_functional_silu_(input)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_silu_op, input)
     input_ = input._data
@@ -3119,6 +3166,15 @@ def nn_functional_silu(input):
     return out
 
 
+def nn_functional_silu_(input):
+    """In-place version of nn_functional_silu."""
+    return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+
+
+def nn_functional_silu_into(input_):
+    np.copyto(input_, kernels.silu(input_))
+
+
 def nn_functional_silu_jvp(result, input, input_t):
     tangent = None
     if input_t is not None:
@@ -3126,11 +3182,11 @@ def nn_functional_silu_jvp(result, input, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_functional_silu, nn_functional_silu_jvp, (0,), edges=(0,))
+nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_functional_silu, nn_functional_silu_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gelu    derivatives.yaml:445
+# nn.functional.gelu    derivatives.yaml:451
 
 
 class GeluBackward0(Node):
@@ -3190,7 +3246,7 @@ nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# erf    derivatives.yaml:451
+# erf    derivatives.yaml:457
 
 
 class ErfBackward0(Node):
@@ -3211,34 +3267,34 @@ class ErfBackward0(Node):
     on_tensors = on_arrays
 
 
-def erf(self):
+def erf(input):
     """erf(Tensor self) -> Tensor
 
     The error function. Of complex numbers it takes SciPy.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(erf_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(erf_op, input)
+    self_ = input._data
     result_ = kernels.erf(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ErfBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def erf_(self):
+def erf_(input):
     """In-place version of erf."""
-    return in_place(erf_op, erf_into, self)
+    return in_place(erf_op, erf_into, input)
 
 
 def erf_into(self_):
@@ -3256,7 +3312,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:461
+# maximum    derivatives.yaml:467
 
 
 class MaximumBackward0(Node):
@@ -3294,24 +3350,27 @@ class MaximumBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
 
-def maximum(self, other):
+def maximum(input, other):
     """maximum(Tensor self, Tensor other) -> Tensor
 
     The larger of two; where they are equal each gets half of the gradient.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(maximum_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(maximum_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = np.maximum(self_, other_)
+    try:
+        result_ = np.maximum(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -3319,7 +3378,7 @@ def maximum(self, other):
     out._fn = node = MaximumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -3343,7 +3402,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:472
+# minimum    derivatives.yaml:478
 
 
 class MinimumBackward0(Node):
@@ -3381,24 +3440,27 @@ class MinimumBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
 
-def minimum(self, other):
+def minimum(input, other):
     """minimum(Tensor self, Tensor other) -> Tensor
 
     The smaller of two; where they are equal each gets half of the gradient.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(minimum_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(minimum_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = np.minimum(self_, other_)
+    try:
+        result_ = np.minimum(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -3406,7 +3468,7 @@ def minimum(self, other):
     out._fn = node = MinimumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -3430,7 +3492,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:483
+# clamp    derivatives.yaml:489
 
 
 class ClampBackward0(Node):
@@ -3456,35 +3518,35 @@ class ClampBackward0(Node):
         return (ops.where(bounds.inside(self, min, max), grad, 0),)
 
 
-def clamp_default(self, min=None, max=None):
+def clamp_default(input, min=None, max=None):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(clamp_default_op, self, min, max)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(clamp_default_op, input, min, max)
+    self_ = input._data
     result_ = kernels.clamp(self_, min, max)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ClampBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (min, max)
     return out
 
 
-def clamp_default_(self, min=None, max=None):
+def clamp_default_(input, min=None, max=None):
     """In-place version of clamp_default."""
-    return in_place(clamp_default_op, clamp_default_into, self, min, max)
+    return in_place(clamp_default_op, clamp_default_into, input, min, max)
 
 
 def clamp_default_into(self_, min, max):
@@ -3502,7 +3564,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:495
+# clamp.Tensor    derivatives.yaml:501
 
 
 class ClampBackward1(Node):
@@ -3545,22 +3607,25 @@ class ClampBackward1(Node):
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
 
-def clamp_Tensor(self, min=None, max=None):
+def clamp_Tensor(input, min=None, max=None):
     """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
 
     self, but not less than min and not more than max; bounds get what is cut off.
     """
-    if self.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
-        return dispatch(clamp_Tensor_op, self, min, max)
-    self_ = self._data
+    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+        return dispatch(clamp_Tensor_op, input, min, max)
+    self_ = input._data
     min_ = None if min is None else min._data
     max_ = None if max is None else max._data
-    result_ = kernels.clamp(self_, min_, max_)
+    try:
+        result_ = kernels.clamp(self_, min_, max_)
+    except ValueError as error:
+        raise shape_error(error, self_, min_, max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     min_fn = None if min is None else min._fn
     max_fn = None if max is None else max._fn
     if (self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -3569,7 +3634,7 @@ def clamp_Tensor(self, min=None, max=None):
     out._fn = node = ClampBackward1()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn, max if max_fn is LEAF else max_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn, max if max_fn is LEAF else max_fn)
     node.saved = (self_, min_, max_)
     node.restore = restore_targets(result_, self_fn, self_, min_fn, min_, max_fn, max_)
     return out
@@ -3586,11 +3651,11 @@ def clamp_Tensor_jvp(result, self, min, max, self_t, min_t, max_t):
     return tangent_like(tangent, result)
 
 
-clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Tensor_jvp, (0, 1, 2), edges=(0, 1, 2))
+clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Tensor_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:508
+# where    derivatives.yaml:514
 
 
 class WhereBackward0(Node):
@@ -3628,22 +3693,25 @@ class WhereBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
 
-def where(condition, self, other):
+def where_default(condition, input, other):
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor
 
     self where condition is true, other elsewhere.
     """
-    if condition.__class__ is not Tensor or self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(where_op, condition, self, other)
+    if condition.__class__ is not Tensor or input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(where_default_op, condition, input, other)
     condition_ = condition._data
-    self_ = self._data
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.select(condition_, self_, other_)
+    try:
+        result_ = kernels.select(condition_, self_, other_)
+    except ValueError as error:
+        raise shape_error(error, condition_, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -3651,13 +3719,13 @@ def where(condition, self, other):
     out._fn = node = WhereBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (condition_,)
     node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
     return out
 
 
-def where_jvp(result, condition, self, other, self_t, other_t):
+def where_default_jvp(result, condition, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
         tangent = add_tangents(tangent, ops.where(condition, self_t, 0))
@@ -3666,11 +3734,11 @@ def where_jvp(result, condition, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-where_op = operation('where', 'pointwise', where, where_jvp, (0, 1, 2), edges=(1, 2))
+where_default_op = operation('where', 'pointwise', where_default, where_default_jvp, (0, 1, 2), edges=(1, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:518
+# lerp    derivatives.yaml:529
 
 
 class LerpBackward0(Node):
@@ -3702,22 +3770,25 @@ class LerpBackward0(Node):
     on_tensors = on_arrays
 
 
-def lerp(self, end, weight):
+def lerp(input, end, weight):
     """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
 
     self + weight * (end - self).
     """
-    if self.__class__ is not Tensor or end.__class__ is not Tensor or weight.__class__ is not Tensor:
-        return dispatch(lerp_op, self, end, weight)
-    self_ = self._data
+    if input.__class__ is not Tensor or end.__class__ is not Tensor or weight.__class__ is not Tensor:
+        return dispatch(lerp_op, input, end, weight)
+    self_ = input._data
     end_ = end._data
     weight_ = weight._data
-    result_ = kernels.lerp(self_, end_, weight_)
+    try:
+        result_ = kernels.lerp(self_, end_, weight_)
+    except ValueError as error:
+        raise shape_error(error, self_, end_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     end_fn = end._fn
     weight_fn = weight._fn
     if (self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -3726,15 +3797,15 @@ def lerp(self, end, weight):
     out._fn = node = LerpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, end if end_fn is LEAF else end_fn, weight if weight_fn is LEAF else weight_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, end if end_fn is LEAF else end_fn, weight if weight_fn is LEAF else weight_fn)
     node.saved = (None if weight_fn is None else self_, None if weight_fn is None else end_, None if self_fn is None and end_fn is None else weight_)
     node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
     return out
 
 
-def lerp_(self, end, weight):
+def lerp_(input, end, weight):
     """In-place version of lerp."""
-    return in_place(lerp_op, lerp_into, self, end, weight)
+    return in_place(lerp_op, lerp_into, input, end, weight)
 
 
 def lerp_into(self_, end_, weight_):
@@ -3756,7 +3827,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=T
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:556
+# fill    derivatives.yaml:567
 
 
 class FillBackward0(Node):
@@ -3778,35 +3849,35 @@ class FillBackward0(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def fill(self, value):
+def fill(input, value):
     """fill(Tensor self, Scalar value) -> Tensor
 
     value everywhere.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(fill_op, self, value)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(fill_op, input, value)
+    self_ = input._data
     result_ = np.full_like(self_, value)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = FillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
 
 
-def fill_(self, value):
+def fill_(input, value):
     """In-place version of fill."""
-    return in_place(fill_op, fill_into, self, value)
+    return in_place(fill_op, fill_into, input, value)
 
 
 def fill_into(self_, value):
@@ -3822,7 +3893,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:562
+# zero    derivatives.yaml:573
 
 
 class ZeroBackward0(Node):
@@ -3844,35 +3915,35 @@ class ZeroBackward0(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def zero(self):
+def zero(input):
     """zero(Tensor self) -> Tensor
 
     0 everywhere.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(zero_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(zero_op, input)
+    self_ = input._data
     result_ = np.zeros_like(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ZeroBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
 
 
-def zero_(self):
+def zero_(input):
     """In-place version of zero."""
-    return in_place(zero_op, zero_into, self)
+    return in_place(zero_op, zero_into, input)
 
 
 def zero_into(self_):
@@ -3888,11 +3959,11 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:568
+# copy    derivatives.yaml:579
 
 
 class CopyBackward0(Node):
-    """copy(Tensor self, Tensor src) -> Tensor"""
+    """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'copy'
@@ -3925,24 +3996,27 @@ class CopyBackward0(Node):
         return node.restored(grad_of_self, grad_of_src)
 
 
-def copy(self, src):
-    """copy(Tensor self, Tensor src) -> Tensor
+def copy(input, src, non_blocking=False):
+    """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 
     The values of src, broadcast to the shape of self.
     """
-    if self.__class__ is not Tensor or src.__class__ is not Tensor:
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
         cls = src.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or src == 0:
-            return dispatch(copy_op, self, src)
-        src = number(src, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
+            return dispatch(copy_op, input, src, non_blocking)
+        src = number(src, cls, input._data.dtype)
+    self_ = input._data
     src_ = src._data
-    result_ = kernels.copied(self_, src_)
+    try:
+        result_ = kernels.copied(self_, src_)
+    except ValueError as error:
+        raise shape_error(error, self_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -3950,7 +4024,7 @@ def copy(self, src):
     out._fn = node = CopyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     if self_.shape == src_.shape and self_.dtype is src_.dtype:
@@ -3962,16 +4036,16 @@ def copy(self, src):
     return out
 
 
-def copy_(self, src):
+def copy_(input, src, non_blocking=False):
     """In-place version of copy."""
-    return in_place(copy_op, copy_into, self, src)
+    return in_place(copy_op, copy_into, input, src, non_blocking)
 
 
-def copy_into(self_, src_):
+def copy_into(self_, src_, non_blocking):
     np.copyto(self_, kernels.copied(self_, src_))
 
 
-def copy_jvp(result, self, src, self_t, src_t):
+def copy_jvp(result, self, src, non_blocking, self_t, src_t):
     tangent = None
     if src_t is not None:
         tangent = add_tangents(tangent, src_t)
@@ -3982,7 +4056,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2083
+# bernoulli    derivatives.yaml:2129
 
 
 class BernoulliBackward0(Node):
@@ -4004,27 +4078,27 @@ class BernoulliBackward0(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def bernoulli_default(self, *, generator=None):
+def bernoulli_default(input, *, generator=None):
     """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
 
     1 with the probability that each element of `self` is, else 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(bernoulli_default_op, self, generator)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(bernoulli_default_op, input, generator)
+    self_ = input._data
     result_ = kernels.bernoulli_draws(self_, generator)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = BernoulliBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
@@ -4039,7 +4113,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2091
+# bernoulli.p    derivatives.yaml:2137
 
 
 class BernoulliBackward1(Node):
@@ -4061,27 +4135,27 @@ class BernoulliBackward1(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def bernoulli_p(self, p, *, generator=None):
+def bernoulli_p(input, p, *, generator=None):
     """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
 
     1 with probability `p`, else 0, in the shape and dtype of `self`.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(bernoulli_p_op, self, p, generator)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(bernoulli_p_op, input, p, generator)
+    self_ = input._data
     result_ = kernels.bernoulli_of(self_, p, generator)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = BernoulliBackward1()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
@@ -4096,7 +4170,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2098
+# poisson    derivatives.yaml:2144
 
 
 class PoissonBackward0(Node):
@@ -4118,27 +4192,27 @@ class PoissonBackward0(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def poisson(self, generator=None):
+def poisson(input, generator=None):
     """poisson(Tensor self, Generator? generator=None) -> Tensor
 
     Random numbers of events, each from the Poisson distribution with the rate that the element is.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(poisson_op, self, generator)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(poisson_op, input, generator)
+    self_ = input._data
     result_ = kernels.poisson_draws(self_, generator)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = PoissonBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
@@ -4153,7 +4227,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2106
+# normal.Tensor_Tensor    derivatives.yaml:2152
 
 
 class NormalBackward0(Node):
@@ -4202,7 +4276,10 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
         std = number(std, cls, mean._data.dtype)
     mean_ = mean._data
     std_ = std._data
-    result_ = kernels.normal_draws(mean_, std_, generator)
+    try:
+        result_ = kernels.normal_draws(mean_, std_, generator)
+    except ValueError as error:
+        raise shape_error(error, mean_, std_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4236,7 +4313,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2114
+# normal.Tensor_float    derivatives.yaml:2160
 
 
 class NormalBackward1(Node):
@@ -4293,7 +4370,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2120
+# normal.float_Tensor    derivatives.yaml:2166
 
 
 class NormalBackward2(Node):
@@ -4350,7 +4427,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2246
+# ceil    derivatives.yaml:2292
 
 
 class CeilBackward0(Node):
@@ -4372,35 +4449,35 @@ class CeilBackward0(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def ceil(self):
+def ceil(input):
     """ceil(Tensor self) -> Tensor
 
     The smallest whole number that is not less than self.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(ceil_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(ceil_op, input)
+    self_ = input._data
     result_ = np.ceil(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = CeilBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
 
 
-def ceil_(self):
+def ceil_(input):
     """In-place version of ceil."""
-    return in_place(ceil_op, ceil_into, self)
+    return in_place(ceil_op, ceil_into, input)
 
 
 def ceil_into(self_):
@@ -4416,7 +4493,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2254
+# floor    derivatives.yaml:2300
 
 
 class FloorBackward0(Node):
@@ -4438,35 +4515,35 @@ class FloorBackward0(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def floor(self):
+def floor(input):
     """floor(Tensor self) -> Tensor
 
     The largest whole number that is not more than self.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(floor_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(floor_op, input)
+    self_ = input._data
     result_ = np.floor(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = FloorBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
 
 
-def floor_(self):
+def floor_(input):
     """In-place version of floor."""
-    return in_place(floor_op, floor_into, self)
+    return in_place(floor_op, floor_into, input)
 
 
 def floor_into(self_):
@@ -4482,7 +4559,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2262
+# trunc    derivatives.yaml:2308
 
 
 class TruncBackward0(Node):
@@ -4504,35 +4581,35 @@ class TruncBackward0(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def trunc(self):
+def trunc(input):
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(trunc_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(trunc_op, input)
+    self_ = input._data
     result_ = np.trunc(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = TruncBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
 
 
-def trunc_(self):
+def trunc_(input):
     """In-place version of trunc."""
-    return in_place(trunc_op, trunc_into, self)
+    return in_place(trunc_op, trunc_into, input)
 
 
 def trunc_into(self_):
@@ -4548,7 +4625,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2271
+# round    derivatives.yaml:2317
 
 
 class RoundBackward0(Node):
@@ -4570,35 +4647,35 @@ class RoundBackward0(Node):
         return (zero_tensor(self_shape, self_dtype),)
 
 
-def round(self, *, decimals=0):
+def round(input, *, decimals=0):
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(round_op, self, decimals)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(round_op, input, decimals)
+    self_ = input._data
     result_ = np.round(self_, decimals)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = RoundBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
     return out
 
 
-def round_(self, *, decimals=0):
+def round_(input, *, decimals=0):
     """In-place version of round."""
-    return in_place(round_op, round_into, self, decimals)
+    return in_place(round_op, round_into, input, decimals)
 
 
 def round_into(self_, decimals):
@@ -4614,7 +4691,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2280
+# frac    derivatives.yaml:2326
 
 
 class FracBackward0(Node):
@@ -4632,34 +4709,34 @@ class FracBackward0(Node):
     on_tensors = on_arrays
 
 
-def frac(self):
+def frac(input):
     """frac(Tensor self) -> Tensor
 
     What follows the point in self, with its sign.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(frac_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(frac_op, input)
+    self_ = input._data
     result_ = kernels.frac(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = FracBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
 
-def frac_(self):
+def frac_(input):
     """In-place version of frac."""
-    return in_place(frac_op, frac_into, self)
+    return in_place(frac_op, frac_into, input)
 
 
 def frac_into(self_):
@@ -4677,7 +4754,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2287
+# frexp    derivatives.yaml:2333
 
 
 class FrexpResult(ReturnType):
@@ -4705,24 +4782,24 @@ class FrexpBackward0(Node):
         return (ops.ldexp(grad, -exponent),)
 
 
-def frexp(self):
+def frexp(input):
     """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
 
     self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(frexp_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(frexp_op, input)
+    self_ = input._data
     mantissa_, exponent_ = np.frexp(self_)
     outputs = FrexpResult((from_array(mantissa_), from_array(exponent_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = FrexpBackward0()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (exponent_,)
     return outputs
 
@@ -4736,7 +4813,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2297
+# ldexp    derivatives.yaml:2343
 
 
 class LdexpBackward0(Node):
@@ -4774,24 +4851,27 @@ class LdexpBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
 
-def ldexp(self, other):
+def ldexp(input, other):
     """ldexp(Tensor self, Tensor other) -> Tensor
 
     self * 2**other.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(ldexp_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(ldexp_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.ldexp(self_, other_)
+    try:
+        result_ = kernels.ldexp(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -4799,7 +4879,7 @@ def ldexp(self, other):
     out._fn = node = LdexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -4810,9 +4890,9 @@ def ldexp(self, other):
     return out
 
 
-def ldexp_(self, other):
+def ldexp_(input, other):
     """In-place version of ldexp."""
-    return in_place(ldexp_op, ldexp_into, self, other)
+    return in_place(ldexp_op, ldexp_into, input, other)
 
 
 def ldexp_into(self_, other_):
@@ -4832,7 +4912,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2305
+# nan_to_num    derivatives.yaml:2351
 
 
 class NanToNumBackward0(Node):
@@ -4855,34 +4935,34 @@ class NanToNumBackward0(Node):
         return (ops.where(ops.isfinite(self), grad, 0),)
 
 
-def nan_to_num(self, nan=None, posinf=None, neginf=None):
+def nan_to_num(input, nan=None, posinf=None, neginf=None):
     """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 
     self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(nan_to_num_op, self, nan, posinf, neginf)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(nan_to_num_op, input, nan, posinf, neginf)
+    self_ = input._data
     result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = NanToNumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def nan_to_num_(self, nan=None, posinf=None, neginf=None):
+def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     """In-place version of nan_to_num."""
-    return in_place(nan_to_num_op, nan_to_num_into, self, nan, posinf, neginf)
+    return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
 
 
 def nan_to_num_into(self_, nan, posinf, neginf):
@@ -4900,7 +4980,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2315
+# nextafter    derivatives.yaml:2361
 
 
 class NextafterBackward0(Node):
@@ -4937,24 +5017,27 @@ class NextafterBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
 
-def nextafter(self, other):
+def nextafter(input, other):
     """nextafter(Tensor self, Tensor other) -> Tensor
 
     The next floating-point number after self in the direction of other.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(nextafter_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(nextafter_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.nextafter(self_, other_)
+    try:
+        result_ = kernels.nextafter(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -4962,7 +5045,7 @@ def nextafter(self, other):
     out._fn = node = NextafterBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (other_.shape, other_.dtype)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
@@ -4974,9 +5057,9 @@ def nextafter(self, other):
     return out
 
 
-def nextafter_(self, other):
+def nextafter_(input, other):
     """In-place version of nextafter."""
-    return in_place(nextafter_op, nextafter_into, self, other)
+    return in_place(nextafter_op, nextafter_into, input, other)
 
 
 def nextafter_into(self_, other_):
@@ -4994,7 +5077,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2325
+# deg2rad    derivatives.yaml:2371
 
 
 class Deg2radBackward0(Node):
@@ -5012,34 +5095,34 @@ class Deg2radBackward0(Node):
     on_tensors = on_arrays
 
 
-def deg2rad(self):
+def deg2rad(input):
     """deg2rad(Tensor self) -> Tensor
 
     Degrees as radians.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(deg2rad_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(deg2rad_op, input)
+    self_ = input._data
     result_ = self_ * 0.017453292519943295
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = Deg2radBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
 
-def deg2rad_(self):
+def deg2rad_(input):
     """In-place version of deg2rad."""
-    return in_place(deg2rad_op, deg2rad_into, self)
+    return in_place(deg2rad_op, deg2rad_into, input)
 
 
 def deg2rad_into(self_):
@@ -5057,7 +5140,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2332
+# rad2deg    derivatives.yaml:2378
 
 
 class Rad2degBackward0(Node):
@@ -5075,34 +5158,34 @@ class Rad2degBackward0(Node):
     on_tensors = on_arrays
 
 
-def rad2deg(self):
+def rad2deg(input):
     """rad2deg(Tensor self) -> Tensor
 
     Radians as degrees.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(rad2deg_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(rad2deg_op, input)
+    self_ = input._data
     result_ = self_ * 57.29577951308232
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = Rad2degBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
 
-def rad2deg_(self):
+def rad2deg_(input):
     """In-place version of rad2deg."""
-    return in_place(rad2deg_op, rad2deg_into, self)
+    return in_place(rad2deg_op, rad2deg_into, input)
 
 
 def rad2deg_into(self_):
@@ -5120,7 +5203,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2339
+# sinc    derivatives.yaml:2385
 
 
 class SincBackward0(Node):
@@ -5141,34 +5224,34 @@ class SincBackward0(Node):
     on_tensors = on_arrays
 
 
-def sinc(self):
+def sinc(input):
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(sinc_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sinc_op, input)
+    self_ = input._data
     result_ = kernels.sinc(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SincBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
 
-def sinc_(self):
+def sinc_(input):
     """In-place version of sinc."""
-    return in_place(sinc_op, sinc_into, self)
+    return in_place(sinc_op, sinc_into, input)
 
 
 def sinc_into(self_):
@@ -5186,7 +5269,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2348
+# special.sinc_derivative    derivatives.yaml:2394
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5212,27 +5295,27 @@ class SpecialSincDerivativeBackward0(Node):
         return (grad * ops.special_sinc_derivative(n + 1, self).conj(),)
 
 
-def special_sinc_derivative(n, self):
+def special_sinc_derivative(n, input):
     """special.sinc_derivative(int n, Tensor self) -> Tensor
 
     The n-th derivative of sinc.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_sinc_derivative_op, n, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_sinc_derivative_op, n, input)
+    self_ = input._data
     result_ = kernels.sinc_derivative(n, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialSincDerivativeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
     return out
@@ -5249,7 +5332,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2356
+# float_power    derivatives.yaml:2402
 
 
 class FloatPowerBackward0(Node):
@@ -5290,24 +5373,27 @@ class FloatPowerBackward0(Node):
         return node.restored(grad_of_self, grad_of_exponent)
 
 
-def float_power(self, exponent):
+def float_power(input, exponent):
     """float_power(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent in double precision.
     """
-    if self.__class__ is not Tensor or exponent.__class__ is not Tensor:
+    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
         cls = exponent.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
-            return dispatch(float_power_op, self, exponent)
-        exponent = number(exponent, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+            return dispatch(float_power_op, input, exponent)
+        exponent = number(exponent, cls, input._data.dtype)
+    self_ = input._data
     exponent_ = exponent._data
-    result_ = kernels.float_power(self_, exponent_)
+    try:
+        result_ = kernels.float_power(self_, exponent_)
+    except ValueError as error:
+        raise shape_error(error, self_, exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     exponent_fn = exponent._fn
     if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -5315,7 +5401,7 @@ def float_power(self, exponent):
     out._fn = node = FloatPowerBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
     if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
@@ -5327,9 +5413,9 @@ def float_power(self, exponent):
     return out
 
 
-def float_power_(self, exponent):
+def float_power_(input, exponent):
     """In-place version of float_power."""
-    return in_place(float_power_op, float_power_into, self, exponent)
+    return in_place(float_power_op, float_power_into, input, exponent)
 
 
 def float_power_into(self_, exponent_):
@@ -5349,7 +5435,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2365
+# addcmul    derivatives.yaml:2411
 
 
 class AddcmulBackward0(Node):
@@ -5383,22 +5469,25 @@ class AddcmulBackward0(Node):
     on_tensors = on_arrays
 
 
-def addcmul(self, tensor1, tensor2, *, value=1):
+def addcmul(input, tensor1, tensor2, *, value=1):
     """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 * tensor2.
     """
-    if self.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
-        return dispatch(addcmul_op, self, tensor1, tensor2, value)
-    self_ = self._data
+    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return dispatch(addcmul_op, input, tensor1, tensor2, value)
+    self_ = input._data
     tensor1_ = tensor1._data
     tensor2_ = tensor2._data
-    result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
+    try:
+        result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
+    except ValueError as error:
+        raise shape_error(error, self_, tensor1_, tensor2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
     if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -5407,16 +5496,16 @@ def addcmul(self, tensor1, tensor2, *, value=1):
     out._fn = node = AddcmulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
     node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_)
     node.args = (value,)
     node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return out
 
 
-def addcmul_(self, tensor1, tensor2, *, value=1):
+def addcmul_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcmul."""
-    return in_place(addcmul_op, addcmul_into, self, tensor1, tensor2, value)
+    return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
 
 
 def addcmul_into(self_, tensor1_, tensor2_, value):
@@ -5438,7 +5527,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2373
+# addcdiv    derivatives.yaml:2419
 
 
 class AddcdivBackward0(Node):
@@ -5472,22 +5561,25 @@ class AddcdivBackward0(Node):
     on_tensors = on_arrays
 
 
-def addcdiv(self, tensor1, tensor2, *, value=1):
+def addcdiv(input, tensor1, tensor2, *, value=1):
     """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 / tensor2.
     """
-    if self.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
-        return dispatch(addcdiv_op, self, tensor1, tensor2, value)
-    self_ = self._data
+    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return dispatch(addcdiv_op, input, tensor1, tensor2, value)
+    self_ = input._data
     tensor1_ = tensor1._data
     tensor2_ = tensor2._data
-    result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
+    try:
+        result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
+    except ValueError as error:
+        raise shape_error(error, self_, tensor1_, tensor2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
     if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -5496,16 +5588,16 @@ def addcdiv(self, tensor1, tensor2, *, value=1):
     out._fn = node = AddcdivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
     node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None and tensor2_fn is None else tensor2_)
     node.args = (value,)
     node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return out
 
 
-def addcdiv_(self, tensor1, tensor2, *, value=1):
+def addcdiv_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcdiv."""
-    return in_place(addcdiv_op, addcdiv_into, self, tensor1, tensor2, value)
+    return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
 
 
 def addcdiv_into(self_, tensor1_, tensor2_, value):
@@ -5527,7 +5619,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2382
+# fmod    derivatives.yaml:2428
 
 
 class FmodBackward0(Node):
@@ -5556,24 +5648,27 @@ class FmodBackward0(Node):
     on_tensors = on_arrays
 
 
-def fmod(self, other):
+def fmod(input, other):
     """fmod(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded towards zero; it has the sign of self.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(fmod_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(fmod_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.fmod(self_, other_)
+    try:
+        result_ = kernels.fmod(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -5581,7 +5676,7 @@ def fmod(self, other):
     out._fn = node = FmodBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -5592,9 +5687,9 @@ def fmod(self, other):
     return out
 
 
-def fmod_(self, other):
+def fmod_(input, other):
     """In-place version of fmod."""
-    return in_place(fmod_op, fmod_into, self, other)
+    return in_place(fmod_op, fmod_into, input, other)
 
 
 def fmod_into(self_, other_):
@@ -5614,7 +5709,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2399
+# fmax    derivatives.yaml:2445
 
 
 class FmaxBackward0(Node):
@@ -5643,24 +5738,27 @@ class FmaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def fmax(self, other):
+def fmax(input, other):
     """fmax(Tensor self, Tensor other) -> Tensor
 
     The larger of two, or the one that is a number; equal ones share the gradient.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(fmax_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(fmax_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = np.fmax(self_, other_)
+    try:
+        result_ = np.fmax(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -5668,7 +5766,7 @@ def fmax(self, other):
     out._fn = node = FmaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -5692,7 +5790,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2410
+# fmin    derivatives.yaml:2456
 
 
 class FminBackward0(Node):
@@ -5721,24 +5819,27 @@ class FminBackward0(Node):
     on_tensors = on_arrays
 
 
-def fmin(self, other):
+def fmin(input, other):
     """fmin(Tensor self, Tensor other) -> Tensor
 
     The smaller of two, or the one that is a number; equal ones share the gradient.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(fmin_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(fmin_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = np.fmin(self_, other_)
+    try:
+        result_ = np.fmin(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -5746,7 +5847,7 @@ def fmin(self, other):
     out._fn = node = FminBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -5770,7 +5871,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2421
+# clamp_min    derivatives.yaml:2467
 
 
 class ClampMinBackward0(Node):
@@ -5808,24 +5909,27 @@ class ClampMinBackward0(Node):
         return node.restored(grad_of_self, grad_of_min)
 
 
-def clamp_min(self, min):
+def clamp_min(input, min):
     """clamp_min(Tensor self, Tensor min) -> Tensor
 
     self, but not less than min; where they are equal the gradient is that of self.
     """
-    if self.__class__ is not Tensor or min.__class__ is not Tensor:
+    if input.__class__ is not Tensor or min.__class__ is not Tensor:
         cls = min.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or min == 0:
-            return dispatch(clamp_min_op, self, min)
-        min = number(min, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or min == 0:
+            return dispatch(clamp_min_op, input, min)
+        min = number(min, cls, input._data.dtype)
+    self_ = input._data
     min_ = min._data
-    result_ = np.maximum(self_, min_)
+    try:
+        result_ = np.maximum(self_, min_)
+    except ValueError as error:
+        raise shape_error(error, self_, min_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     min_fn = min._fn
     if (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -5833,7 +5937,7 @@ def clamp_min(self, min):
     out._fn = node = ClampMinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
     node.saved = (self_, min_)
     if self_.shape == min_.shape and self_.dtype is min_.dtype:
         node.restore = None
@@ -5844,9 +5948,9 @@ def clamp_min(self, min):
     return out
 
 
-def clamp_min_(self, min):
+def clamp_min_(input, min):
     """In-place version of clamp_min."""
-    return in_place(clamp_min_op, clamp_min_into, self, min)
+    return in_place(clamp_min_op, clamp_min_into, input, min)
 
 
 def clamp_min_into(self_, min_):
@@ -5866,7 +5970,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2429
+# clamp_max    derivatives.yaml:2475
 
 
 class ClampMaxBackward0(Node):
@@ -5904,24 +6008,27 @@ class ClampMaxBackward0(Node):
         return node.restored(grad_of_self, grad_of_max)
 
 
-def clamp_max(self, max):
+def clamp_max(input, max):
     """clamp_max(Tensor self, Tensor max) -> Tensor
 
     self, but not more than max; where they are equal the gradient is that of self.
     """
-    if self.__class__ is not Tensor or max.__class__ is not Tensor:
+    if input.__class__ is not Tensor or max.__class__ is not Tensor:
         cls = max.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or max == 0:
-            return dispatch(clamp_max_op, self, max)
-        max = number(max, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or max == 0:
+            return dispatch(clamp_max_op, input, max)
+        max = number(max, cls, input._data.dtype)
+    self_ = input._data
     max_ = max._data
-    result_ = np.minimum(self_, max_)
+    try:
+        result_ = np.minimum(self_, max_)
+    except ValueError as error:
+        raise shape_error(error, self_, max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     max_fn = max._fn
     if (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -5929,7 +6036,7 @@ def clamp_max(self, max):
     out._fn = node = ClampMaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
     node.saved = (self_, max_)
     if self_.shape == max_.shape and self_.dtype is max_.dtype:
         node.restore = None
@@ -5940,9 +6047,9 @@ def clamp_max(self, max):
     return out
 
 
-def clamp_max_(self, max):
+def clamp_max_(input, max):
     """In-place version of clamp_max."""
-    return in_place(clamp_max_op, clamp_max_into, self, max)
+    return in_place(clamp_max_op, clamp_max_into, input, max)
 
 
 def clamp_max_into(self_, max_):
@@ -5962,7 +6069,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2437
+# copysign    derivatives.yaml:2483
 
 
 class CopysignBackward0(Node):
@@ -6003,24 +6110,27 @@ class CopysignBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
 
-def copysign(self, other):
+def copysign(input, other):
     """copysign(Tensor self, Tensor other) -> Tensor
 
     The size of self with the sign of other, which may be that of a zero.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(copysign_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(copysign_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = np.copysign(self_, other_)
+    try:
+        result_ = np.copysign(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -6028,7 +6138,7 @@ def copysign(self, other):
     out._fn = node = CopysignBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if self_fn is None else result_)
     node.args = (other_.shape, other_.dtype)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
@@ -6040,9 +6150,9 @@ def copysign(self, other):
     return out
 
 
-def copysign_(self, other):
+def copysign_(input, other):
     """In-place version of copysign."""
-    return in_place(copysign_op, copysign_into, self, other)
+    return in_place(copysign_op, copysign_into, input, other)
 
 
 def copysign_into(self_, other_):
@@ -6060,7 +6170,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2446
+# heaviside    derivatives.yaml:2492
 
 
 class HeavisideBackward0(Node):
@@ -6101,24 +6211,27 @@ class HeavisideBackward0(Node):
         return node.restored(grad_of_self, grad_of_values)
 
 
-def heaviside(self, values):
+def heaviside(input, values):
     """heaviside(Tensor self, Tensor values) -> Tensor
 
     0 where self is negative, 1 where it is positive, and values where it is 0.
     """
-    if self.__class__ is not Tensor or values.__class__ is not Tensor:
+    if input.__class__ is not Tensor or values.__class__ is not Tensor:
         cls = values.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or values == 0:
-            return dispatch(heaviside_op, self, values)
-        values = number(values, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or values == 0:
+            return dispatch(heaviside_op, input, values)
+        values = number(values, cls, input._data.dtype)
+    self_ = input._data
     values_ = values._data
-    result_ = np.heaviside(self_, values_)
+    try:
+        result_ = np.heaviside(self_, values_)
+    except ValueError as error:
+        raise shape_error(error, self_, values_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     values_fn = values._fn
     if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -6126,7 +6239,7 @@ def heaviside(self, values):
     out._fn = node = HeavisideBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
     node.saved = (None if values_fn is None else self_,)
     node.args = (self_.shape, self_.dtype)
     if self_.shape == values_.shape and self_.dtype is values_.dtype:
@@ -6138,9 +6251,9 @@ def heaviside(self, values):
     return out
 
 
-def heaviside_(self, values):
+def heaviside_(input, values):
     """In-place version of heaviside."""
-    return in_place(heaviside_op, heaviside_into, self, values)
+    return in_place(heaviside_op, heaviside_into, input, values)
 
 
 def heaviside_into(self_, values_):
@@ -6158,7 +6271,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2458
+# logaddexp2    derivatives.yaml:2504
 
 
 class Logaddexp2Backward0(Node):
@@ -6187,24 +6300,27 @@ class Logaddexp2Backward0(Node):
     on_tensors = on_arrays
 
 
-def logaddexp2(self, other):
+def logaddexp2(input, other):
     """logaddexp2(Tensor self, Tensor other) -> Tensor
 
     log2(2**self + 2**other), without overflow.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(logaddexp2_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(logaddexp2_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.logaddexp2(self_, other_)
+    try:
+        result_ = kernels.logaddexp2(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -6212,7 +6328,7 @@ def logaddexp2(self, other):
     out._fn = node = Logaddexp2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -6236,7 +6352,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2467
+# xlogy    derivatives.yaml:2513
 
 
 class XlogyBackward0(Node):
@@ -6265,24 +6381,27 @@ class XlogyBackward0(Node):
     on_tensors = on_arrays
 
 
-def xlogy(self, other):
+def xlogy(input, other):
     """xlogy(Tensor self, Tensor other) -> Tensor
 
     self * log(other), and 0 where self is 0.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(xlogy_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(xlogy_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.xlogy(self_, other_)
+    try:
+        result_ = kernels.xlogy(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -6290,7 +6409,7 @@ def xlogy(self, other):
     out._fn = node = XlogyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -6301,9 +6420,9 @@ def xlogy(self, other):
     return out
 
 
-def xlogy_(self, other):
+def xlogy_(input, other):
     """In-place version of xlogy."""
-    return in_place(xlogy_op, xlogy_into, self, other)
+    return in_place(xlogy_op, xlogy_into, input, other)
 
 
 def xlogy_into(self_, other_):
@@ -6323,7 +6442,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2479
+# special.xlog1py    derivatives.yaml:2525
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6352,24 +6471,27 @@ class SpecialXlog1pyBackward0(Node):
     on_tensors = on_arrays
 
 
-def special_xlog1py(self, other):
+def special_xlog1py(input, other):
     """special.xlog1py(Tensor self, Tensor other) -> Tensor
 
     self * log(1 + other), and 0 where self is 0.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if self.__class__ is not Tensor or cls not in NUMBERS or other == 0:
-            return dispatch(special_xlog1py_op, self, other)
-        other = number(other, cls, self._data.dtype)
-    self_ = self._data
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(special_xlog1py_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
     other_ = other._data
-    result_ = kernels.xlog1py(self_, other_)
+    try:
+        result_ = kernels.xlog1py(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     other_fn = other._fn
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -6377,7 +6499,7 @@ def special_xlog1py(self, other):
     out._fn = node = SpecialXlog1pyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -6401,7 +6523,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2490
+# logit    derivatives.yaml:2536
 
 
 class LogitBackward0(Node):
@@ -6424,35 +6546,35 @@ class LogitBackward0(Node):
     on_tensors = on_arrays
 
 
-def logit(self, eps=None):
+def logit(input, eps=None):
     """logit(Tensor self, float? eps=None) -> Tensor
 
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(logit_op, self, eps)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(logit_op, input, eps)
+    self_ = input._data
     result_ = kernels.logit(self_, eps)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = LogitBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (eps,)
     return out
 
 
-def logit_(self, eps=None):
+def logit_(input, eps=None):
     """In-place version of logit."""
-    return in_place(logit_op, logit_into, self, eps)
+    return in_place(logit_op, logit_into, input, eps)
 
 
 def logit_into(self_, eps):
@@ -6470,7 +6592,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2499
+# special.entr    derivatives.yaml:2545
 
 
 class SpecialEntrBackward0(Node):
@@ -6493,27 +6615,27 @@ class SpecialEntrBackward0(Node):
         return (-grad * (ops.log(self) + 1),)
 
 
-def special_entr(self):
+def special_entr(input):
     """special.entr(Tensor self) -> Tensor
 
     -self * log(self), 0 at 0, and -inf where self is negative.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_entr_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_entr_op, input)
+    self_ = input._data
     result_ = kernels.entr(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialEntrBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
@@ -6529,7 +6651,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2509
+# erfc    derivatives.yaml:2555
 
 
 class ErfcBackward0(Node):
@@ -6550,34 +6672,34 @@ class ErfcBackward0(Node):
     on_tensors = on_arrays
 
 
-def erfc(self):
+def erfc(input):
     """erfc(Tensor self) -> Tensor
 
     1 - erf(self), accurate where it is small.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(erfc_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(erfc_op, input)
+    self_ = input._data
     result_ = kernels.erfc(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ErfcBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def erfc_(self):
+def erfc_(input):
     """In-place version of erfc."""
-    return in_place(erfc_op, erfc_into, self)
+    return in_place(erfc_op, erfc_into, input)
 
 
 def erfc_into(self_):
@@ -6595,7 +6717,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2517
+# special.erfcx    derivatives.yaml:2563
 
 
 class SpecialErfcxBackward0(Node):
@@ -6616,27 +6738,27 @@ class SpecialErfcxBackward0(Node):
     on_tensors = on_arrays
 
 
-def special_erfcx(self):
+def special_erfcx(input):
     """special.erfcx(Tensor self) -> Tensor
 
     exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_erfcx_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_erfcx_op, input)
+    self_ = input._data
     result_ = kernels.erfcx(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialErfcxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
@@ -6652,7 +6774,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2524
+# special.erfcx_derivative    derivatives.yaml:2570
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6678,27 +6800,27 @@ class SpecialErfcxDerivativeBackward0(Node):
         return (grad * ops.special_erfcx_derivative(n + 1, self).conj(),)
 
 
-def special_erfcx_derivative(n, self):
+def special_erfcx_derivative(n, input):
     """special.erfcx_derivative(int n, Tensor self) -> Tensor
 
     The n-th derivative of special.erfcx.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_erfcx_derivative_op, n, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_erfcx_derivative_op, n, input)
+    self_ = input._data
     result_ = kernels.erfcx_derivative(n, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialErfcxDerivativeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
     return out
@@ -6715,7 +6837,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2530
+# erfinv    derivatives.yaml:2576
 
 
 class ErfinvBackward0(Node):
@@ -6736,34 +6858,34 @@ class ErfinvBackward0(Node):
     on_tensors = on_arrays
 
 
-def erfinv(self):
+def erfinv(input):
     """erfinv(Tensor self) -> Tensor
 
     The inverse of erf.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(erfinv_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(erfinv_op, input)
+    self_ = input._data
     result_ = kernels.scipy_special('erfinv', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ErfinvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
 
-def erfinv_(self):
+def erfinv_(input):
     """In-place version of erfinv."""
-    return in_place(erfinv_op, erfinv_into, self)
+    return in_place(erfinv_op, erfinv_into, input)
 
 
 def erfinv_into(self_):
@@ -6781,7 +6903,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2540
+# special.ndtr    derivatives.yaml:2586
 
 
 class SpecialNdtrBackward0(Node):
@@ -6802,27 +6924,27 @@ class SpecialNdtrBackward0(Node):
     on_tensors = on_arrays
 
 
-def special_ndtr(self):
+def special_ndtr(input):
     """special.ndtr(Tensor self) -> Tensor
 
     The distribution function of the normal distribution.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_ndtr_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_ndtr_op, input)
+    self_ = input._data
     result_ = kernels.ndtr(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialNdtrBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
@@ -6838,7 +6960,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2547
+# special.ndtri    derivatives.yaml:2593
 
 
 class SpecialNdtriBackward0(Node):
@@ -6861,27 +6983,27 @@ class SpecialNdtriBackward0(Node):
         return (grad * (2.5066282746310002 * ops.exp(0.5 * result * result)),)
 
 
-def special_ndtri(self):
+def special_ndtri(input):
     """special.ndtri(Tensor self) -> Tensor
 
     The inverse of special.ndtr.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_ndtri_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_ndtri_op, input)
+    self_ = input._data
     result_ = kernels.scipy_special('ndtri', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialNdtriBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     return out
 
@@ -6897,7 +7019,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2556
+# special.log_ndtr    derivatives.yaml:2602
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -6918,27 +7040,27 @@ class SpecialLogNdtrBackward0(Node):
     on_tensors = on_arrays
 
 
-def special_log_ndtr(self):
+def special_log_ndtr(input):
     """special.log_ndtr(Tensor self) -> Tensor
 
     The logarithm of special.ndtr, also where that vanishes.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_log_ndtr_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_log_ndtr_op, input)
+    self_ = input._data
     result_ = kernels.log_ndtr(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialLogNdtrBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
@@ -6954,7 +7076,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2565
+# lgamma    derivatives.yaml:2611
 
 
 class LgammaBackward0(Node):
@@ -6977,34 +7099,34 @@ class LgammaBackward0(Node):
         return (grad * ops.digamma(self),)
 
 
-def lgamma(self):
+def lgamma(input):
     """lgamma(Tensor self) -> Tensor
 
     The logarithm of the absolute value of the gamma function.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(lgamma_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(lgamma_op, input)
+    self_ = input._data
     result_ = kernels.scipy_special('gammaln', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = LgammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def lgamma_(self):
+def lgamma_(input):
     """In-place version of lgamma."""
-    return in_place(lgamma_op, lgamma_into, self)
+    return in_place(lgamma_op, lgamma_into, input)
 
 
 def lgamma_into(self_):
@@ -7022,7 +7144,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2575
+# digamma    derivatives.yaml:2621
 
 
 class DigammaBackward0(Node):
@@ -7045,34 +7167,34 @@ class DigammaBackward0(Node):
         return (grad * ops.polygamma(1, self),)
 
 
-def digamma(self):
+def digamma(input):
     """digamma(Tensor self) -> Tensor
 
     The derivative of lgamma.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(digamma_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(digamma_op, input)
+    self_ = input._data
     result_ = kernels.digamma(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = DigammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def digamma_(self):
+def digamma_(input):
     """In-place version of digamma."""
-    return in_place(digamma_op, digamma_into, self)
+    return in_place(digamma_op, digamma_into, input)
 
 
 def digamma_into(self_):
@@ -7090,7 +7212,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2585
+# polygamma    derivatives.yaml:2631
 
 
 class PolygammaBackward0(Node):
@@ -7116,30 +7238,36 @@ class PolygammaBackward0(Node):
         return (grad * ops.polygamma(n + 1, self),)
 
 
-def polygamma(n, self):
+def polygamma(n, input):
     """polygamma(int n, Tensor self) -> Tensor
 
     The n-th derivative of digamma.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(polygamma_op, n, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(polygamma_op, n, input)
+    self_ = input._data
     result_ = kernels.polygamma(n, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = PolygammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
     return out
+
+
+def polygamma_(n, input):
+    """In-place version of polygamma."""
+    target, input = input, kept(input)
+    return overwrite(target, input, polygamma(n, input))
 
 
 def polygamma_jvp(result, n, self, self_t):
@@ -7149,11 +7277,11 @@ def polygamma_jvp(result, n, self, self_t):
     return tangent_like(tangent, result)
 
 
-polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,), edges=(1,))
+polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,), keeps_self=True, edges=(1,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2594
+# mvlgamma    derivatives.yaml:2641
 
 
 class MvlgammaBackward0(Node):
@@ -7176,35 +7304,35 @@ class MvlgammaBackward0(Node):
     on_tensors = on_arrays
 
 
-def mvlgamma(self, p):
+def mvlgamma(input, p):
     """mvlgamma(Tensor self, int p) -> Tensor
 
     The logarithm of the multivariate gamma function of dimension p.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(mvlgamma_op, self, p)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(mvlgamma_op, input, p)
+    self_ = input._data
     result_ = kernels.mvlgamma(self_, p)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = MvlgammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (p,)
     return out
 
 
-def mvlgamma_(self, p):
+def mvlgamma_(input, p):
     """In-place version of mvlgamma."""
-    return in_place(mvlgamma_op, mvlgamma_into, self, p)
+    return in_place(mvlgamma_op, mvlgamma_into, input, p)
 
 
 def mvlgamma_into(self_, p):
@@ -7222,7 +7350,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2605
+# i0    derivatives.yaml:2652
 
 
 class I0Backward0(Node):
@@ -7245,34 +7373,34 @@ class I0Backward0(Node):
         return (grad * ops.special_i1(self),)
 
 
-def i0(self):
+def i0(input):
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(i0_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(i0_op, input)
+    self_ = input._data
     result_ = kernels.scipy_special('i0', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = I0Backward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
 
-def i0_(self):
+def i0_(input):
     """In-place version of i0."""
-    return in_place(i0_op, i0_into, self)
+    return in_place(i0_op, i0_into, input)
 
 
 def i0_into(self_):
@@ -7290,7 +7418,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2615
+# special.i1    derivatives.yaml:2662
 
 
 class SpecialI1Backward0(Node):
@@ -7311,27 +7439,27 @@ class SpecialI1Backward0(Node):
     on_tensors = on_arrays
 
 
-def special_i1(self):
+def special_i1(input):
     """special.i1(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 1.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_i1_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_i1_op, input)
+    self_ = input._data
     result_ = kernels.scipy_special('i1', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialI1Backward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
@@ -7347,7 +7475,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2623
+# special.iv    derivatives.yaml:2670
 
 
 class SpecialIvBackward0(Node):
@@ -7373,27 +7501,27 @@ class SpecialIvBackward0(Node):
         return (grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2,)
 
 
-def special_iv(v, self):
+def special_iv(v, input):
     """special.iv(float v, Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order v.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_iv_op, v, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_iv_op, v, input)
+    self_ = input._data
     result_ = kernels.scipy_special('iv', v, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialIvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (v,)
     return out
@@ -7410,7 +7538,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2632
+# special.i0e    derivatives.yaml:2679
 
 
 class SpecialI0eBackward0(Node):
@@ -7431,27 +7559,27 @@ class SpecialI0eBackward0(Node):
     on_tensors = on_arrays
 
 
-def special_i0e(self):
+def special_i0e(input):
     """special.i0e(Tensor self) -> Tensor
 
     exp(-abs(self)) * i0(self).
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_i0e_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_i0e_op, input)
+    self_ = input._data
     result_ = kernels.scipy_special('i0e', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialI0eBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
@@ -7467,7 +7595,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2641
+# special.i1e    derivatives.yaml:2688
 
 
 class SpecialI1eBackward0(Node):
@@ -7488,27 +7616,27 @@ class SpecialI1eBackward0(Node):
     on_tensors = on_arrays
 
 
-def special_i1e(self):
+def special_i1e(input):
     """special.i1e(Tensor self) -> Tensor
 
     exp(-abs(self)) * special.i1(self).
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_i1e_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_i1e_op, input)
+    self_ = input._data
     result_ = kernels.scipy_special('i1e', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialI1eBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
@@ -7524,7 +7652,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2649
+# special.i0e_decay    derivatives.yaml:2696
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7550,27 +7678,27 @@ class SpecialI0eDecayBackward0(Node):
         return (-grad * ops.special_i0e_decay(n + 1, self),)
 
 
-def special_i0e_decay(n, self):
+def special_i0e_decay(n, input):
     """special.i0e_decay(int n, Tensor self) -> Tensor
 
     (-1)**n times the n-th derivative of special.i0e where self is not negative.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(special_i0e_decay_op, n, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(special_i0e_decay_op, n, input)
+    self_ = input._data
     result_ = kernels.i0e_decay(n, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SpecialI0eDecayBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
     return out
@@ -7587,11 +7715,11 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2659
+# nn.functional.celu    derivatives.yaml:2706
 
 
 class CeluBackward0(Node):
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor"""
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'nn.functional.celu'
@@ -7613,11 +7741,13 @@ class CeluBackward0(Node):
         return (grad * ops.exp(ops.minimum(input, 0) / alpha),)
 
 
-def nn_functional_celu(input, alpha=1.0):
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0) -> Tensor
+def nn_functional_celu(input, alpha=1.0, inplace=False):
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
 
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
+    if inplace:
+        return nn_functional_celu_(input, alpha)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_celu_op, input, alpha)
     input_ = input._data
@@ -7639,6 +7769,15 @@ def nn_functional_celu(input, alpha=1.0):
     return out
 
 
+def nn_functional_celu_(input, alpha=1.0):
+    """In-place version of nn_functional_celu."""
+    return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+
+
+def nn_functional_celu_into(input_, alpha):
+    np.copyto(input_, kernels.celu(input_, alpha))
+
+
 def nn_functional_celu_jvp(result, input, alpha, input_t):
     tangent = None
     if input_t is not None:
@@ -7646,15 +7785,15 @@ def nn_functional_celu_jvp(result, input, alpha, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_functional_celu, nn_functional_celu_jvp, (0,), edges=(0,))
+nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_functional_celu, nn_functional_celu_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2666
+# nn.functional.hardtanh    derivatives.yaml:2713
 
 
 class HardtanhBackward0(Node):
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor"""
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'nn.functional.hardtanh'
@@ -7676,11 +7815,13 @@ class HardtanhBackward0(Node):
         return (ops.where(ops.logical_and(input > min_val, input < max_val), grad, 0),)
 
 
-def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
+def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
+    if inplace:
+        return nn_functional_hardtanh_(input, min_val, max_val)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_hardtanh_op, input, min_val, max_val)
     input_ = input._data
@@ -7702,6 +7843,15 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     return out
 
 
+def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
+    """In-place version of nn_functional_hardtanh."""
+    return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+
+
+def nn_functional_hardtanh_into(input_, min_val, max_val):
+    np.copyto(input_, kernels.hardtanh(input_, min_val, max_val))
+
+
 def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
     tangent = None
     if input_t is not None:
@@ -7709,15 +7859,15 @@ def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,), edges=(0,))
+nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2684
+# nn.functional.hardsigmoid    derivatives.yaml:2731
 
 
 class HardsigmoidBackward0(Node):
-    """nn.functional.hardsigmoid(Tensor input) -> Tensor"""
+    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'nn.functional.hardsigmoid'
@@ -7734,11 +7884,13 @@ class HardsigmoidBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_hardsigmoid(input):
-    """nn.functional.hardsigmoid(Tensor input) -> Tensor
+def nn_functional_hardsigmoid(input, inplace=False):
+    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor
 
     (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
     """
+    if inplace:
+        return nn_functional_hardsigmoid_(input)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_hardsigmoid_op, input)
     input_ = input._data
@@ -7759,6 +7911,15 @@ def nn_functional_hardsigmoid(input):
     return out
 
 
+def nn_functional_hardsigmoid_(input):
+    """In-place version of nn_functional_hardsigmoid."""
+    return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+
+
+def nn_functional_hardsigmoid_into(input_):
+    np.copyto(input_, kernels.hardsigmoid(input_))
+
+
 def nn_functional_hardsigmoid_jvp(result, input, input_t):
     tangent = None
     if input_t is not None:
@@ -7766,15 +7927,15 @@ def nn_functional_hardsigmoid_jvp(result, input, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise', nn_functional_hardsigmoid, nn_functional_hardsigmoid_jvp, (0,), edges=(0,))
+nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise', nn_functional_hardsigmoid, nn_functional_hardsigmoid_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2693
+# nn.functional.hardswish    derivatives.yaml:2740
 
 
 class HardswishBackward0(Node):
-    """nn.functional.hardswish(Tensor input) -> Tensor"""
+    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'nn.functional.hardswish'
@@ -7791,11 +7952,13 @@ class HardswishBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_hardswish(input):
-    """nn.functional.hardswish(Tensor input) -> Tensor
+def nn_functional_hardswish(input, inplace=False):
+    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
 
     input * hardsigmoid(input).
     """
+    if inplace:
+        return nn_functional_hardswish_(input)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_hardswish_op, input)
     input_ = input._data
@@ -7816,6 +7979,15 @@ def nn_functional_hardswish(input):
     return out
 
 
+def nn_functional_hardswish_(input):
+    """In-place version of nn_functional_hardswish."""
+    return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+
+
+def nn_functional_hardswish_into(input_):
+    np.copyto(input_, kernels.hardswish(input_))
+
+
 def nn_functional_hardswish_jvp(result, input, input_t):
     tangent = None
     if input_t is not None:
@@ -7823,15 +7995,15 @@ def nn_functional_hardswish_jvp(result, input, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', nn_functional_hardswish, nn_functional_hardswish_jvp, (0,), edges=(0,))
+nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', nn_functional_hardswish, nn_functional_hardswish_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2702
+# nn.functional.mish    derivatives.yaml:2749
 
 
 class MishBackward0(Node):
-    """nn.functional.mish(Tensor input) -> Tensor"""
+    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'nn.functional.mish'
@@ -7848,11 +8020,13 @@ class MishBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_mish(input):
-    """nn.functional.mish(Tensor input) -> Tensor
+def nn_functional_mish(input, inplace=False):
+    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor
 
     input * tanh(log(1 + exp(input))).
     """
+    if inplace:
+        return nn_functional_mish_(input)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_mish_op, input)
     input_ = input._data
@@ -7873,6 +8047,15 @@ def nn_functional_mish(input):
     return out
 
 
+def nn_functional_mish_(input):
+    """In-place version of nn_functional_mish."""
+    return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+
+
+def nn_functional_mish_into(input_):
+    np.copyto(input_, kernels.mish(input_))
+
+
 def nn_functional_mish_jvp(result, input, input_t):
     tangent = None
     if input_t is not None:
@@ -7880,11 +8063,11 @@ def nn_functional_mish_jvp(result, input, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_functional_mish, nn_functional_mish_jvp, (0,), edges=(0,))
+nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_functional_mish, nn_functional_mish_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2708
+# hardshrink    derivatives.yaml:2755
 
 
 class HardshrinkBackward0(Node):
@@ -7910,27 +8093,27 @@ class HardshrinkBackward0(Node):
         return (ops.where(result != 0, grad, 0) if lambd >= 0 else grad,)
 
 
-def hardshrink(self, lambd=0.5):
+def hardshrink(input, lambd=0.5):
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
     self, but 0 where it is within lambd of 0.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(hardshrink_op, self, lambd)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(hardshrink_op, input, lambd)
+    self_ = input._data
     result_ = kernels.hardshrink(self_, lambd)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = HardshrinkBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (lambd,)
     return out
@@ -7947,7 +8130,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2719
+# nn.functional.softshrink    derivatives.yaml:2766
 
 
 class SoftshrinkBackward0(Node):
@@ -8006,11 +8189,11 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2738
+# nn.functional.threshold    derivatives.yaml:2785
 
 
 class ThresholdBackward0(Node):
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor"""
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'nn.functional.threshold'
@@ -8032,11 +8215,13 @@ class ThresholdBackward0(Node):
         return (ops.where(input > threshold, grad, 0),)
 
 
-def nn_functional_threshold(input, threshold, value):
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value) -> Tensor
+def nn_functional_threshold(input, threshold, value, inplace=False):
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
 
     input where it is larger than threshold, else value.
     """
+    if inplace:
+        return nn_functional_threshold_(input, threshold, value)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_threshold_op, input, threshold, value)
     input_ = input._data
@@ -8058,6 +8243,15 @@ def nn_functional_threshold(input, threshold, value):
     return out
 
 
+def nn_functional_threshold_(input, threshold, value):
+    """In-place version of nn_functional_threshold."""
+    return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+
+
+def nn_functional_threshold_into(input_, threshold, value):
+    np.copyto(input_, kernels.threshold(input_, threshold, value))
+
+
 def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
     tangent = None
     if input_t is not None:
@@ -8065,11 +8259,11 @@ def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', nn_functional_threshold, nn_functional_threshold_jvp, (0,), edges=(0,))
+nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', nn_functional_threshold, nn_functional_threshold_jvp, (0,), keeps_self=True, edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2747
+# angle    derivatives.yaml:2794
 
 
 class AngleBackward0(Node):
@@ -8090,27 +8284,27 @@ class AngleBackward0(Node):
     on_tensors = on_arrays
 
 
-def angle(self):
+def angle(input):
     """angle(Tensor self) -> Tensor
 
     The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(angle_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(angle_op, input)
+    self_ = input._data
     result_ = kernels.angle(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AngleBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
@@ -8123,7 +8317,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2758
+# complex    derivatives.yaml:2805
 
 
 class ComplexBackward0(Node):
@@ -8161,7 +8355,10 @@ def complex(real, imag):
         imag = number(imag, cls, real._data.dtype)
     real_ = real._data
     imag_ = imag._data
-    result_ = kernels.complex_of(real_, imag_)
+    try:
+        result_ = kernels.complex_of(real_, imag_)
+    except ValueError as error:
+        raise shape_error(error, real_, imag_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8197,7 +8394,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2766
+# polar    derivatives.yaml:2813
 
 
 class PolarBackward0(Node):
@@ -8238,7 +8435,10 @@ def polar(abs, angle):
         angle = number(angle, cls, abs._data.dtype)
     abs_ = abs._data
     angle_ = angle._data
-    result_ = kernels.polar(abs_, angle_)
+    try:
+        result_ = kernels.polar(abs_, angle_)
+    except ValueError as error:
+        raise shape_error(error, abs_, angle_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

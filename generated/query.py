@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.operation import dispatch, number, operation
-from autograd.support import as_tensors, int_list
+from autograd.support import as_tensors, int_list, missing_argument
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
@@ -18,17 +18,17 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# multinomial    derivatives.yaml:2132
+# multinomial    derivatives.yaml:2178
 
 
-def multinomial(self, num_samples, replacement=False, *, generator=None):
+def multinomial(input, num_samples, replacement=False, *, generator=None):
     """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
 
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(multinomial_op, self, num_samples, replacement, generator)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(multinomial_op, input, num_samples, replacement, generator)
+    self_ = input._data
     return from_array(kernels.multinomial_draws(self_, num_samples, replacement, generator))
 
 
@@ -36,17 +36,17 @@ multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# equal    derivatives.yaml:2188
+# equal    derivatives.yaml:2234
 
 
-def equal(self, other):
+def equal(input, other):
     """equal(Tensor self, Tensor other) -> bool
 
     Whether shapes and all elements are equal.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(equal_op, self, other)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(equal_op, input, other)
+    self_ = input._data
     other_ = other._data
     return kernels.all_equal(self_, other_)
 
@@ -55,17 +55,17 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# allclose    derivatives.yaml:2195
+# allclose    derivatives.yaml:2241
 
 
-def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
 
     Whether |self - other| <= atol + rtol * |other| everywhere.
     """
-    if self.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(allclose_op, self, other, rtol, atol, equal_nan)
-    self_ = self._data
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(allclose_op, input, other, rtol, atol, equal_nan)
+    self_ = input._data
     other_ = other._data
     return kernels.all_close(self_, other_, rtol, atol, equal_nan)
 
@@ -74,14 +74,22 @@ allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isin    derivatives.yaml:2201
+# isin    derivatives.yaml:2247
 
 
-def isin(elements, test_elements, *, assume_unique=False, invert=False):
+def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False, test_element=None, element=None):
     """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
 
     Whether each element is one of `test_elements`.
     """
+    if test_element is not None:
+        test_elements = test_element
+    if element is not None:
+        elements = element
+    if elements is None:
+        raise missing_argument("isin", "elements")
+    if test_elements is None:
+        raise missing_argument("isin", "test_elements")
     if elements.__class__ is not Tensor or test_elements.__class__ is not Tensor:
         return dispatch(isin_op, elements, test_elements, assume_unique, invert)
     elements_ = elements._data
@@ -93,36 +101,36 @@ isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_uniqu
 
 
 # ------------------------------------------------------------------------------------------------
-# bincount    derivatives.yaml:2207
+# bincount    derivatives.yaml:2253
 
 
-def bincount(self, weights=None, minlength=0):
+def bincount(input, weights=None, minlength=0):
     """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
 
     How often each integer occurs, or the sum of the weights at its places.
     """
-    if self.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
-        return dispatch(bincount_op, self, weights, minlength)
-    self_ = self._data
+    if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
+        return dispatch(bincount_op, input, weights, minlength)
+    self_ = input._data
     weights_ = None if weights is None else weights._data
     return from_array(kernels.bin_counts(self_, weights_, minlength))
 
 
-bincount_op = operation('bincount', 'query', bincount, None, (0, 1))
+bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1,))
 
 
 # ------------------------------------------------------------------------------------------------
-# histc    derivatives.yaml:2213
+# histc    derivatives.yaml:2259
 
 
-def histc(self, bins=100, min=0, max=0):
+def histc(input, bins=100, min=0, max=0):
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
     How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(histc_op, self, bins, min, max)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(histc_op, input, bins, min, max)
+    self_ = input._data
     return from_array(kernels.histogram_counts(self_, bins, min, max))
 
 
@@ -130,7 +138,7 @@ histc_op = operation('histc', 'query', histc, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# searchsorted    derivatives.yaml:2218
+# searchsorted    derivatives.yaml:2264
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -146,11 +154,11 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     return from_array(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_))
 
 
-searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 5), keywords=('out_int32', 'right', 'side', 'sorter'))
+searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 5), optional=(5,), keywords=('out_int32', 'right', 'side', 'sorter'))
 
 
 # ------------------------------------------------------------------------------------------------
-# bucketize    derivatives.yaml:2223
+# bucketize    derivatives.yaml:2269
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -169,7 +177,7 @@ bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords
 
 
 # ------------------------------------------------------------------------------------------------
-# unravel_index    derivatives.yaml:2228
+# unravel_index    derivatives.yaml:2274
 
 
 def unravel_index(indices, *shape, **named):
@@ -188,19 +196,19 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unique    derivatives.yaml:2234
+# unique    derivatives.yaml:2280
 
 
-def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
     """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
 
     The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(unique_op, self, sorted, return_inverse, return_counts, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(unique_op, input, sorted, return_inverse, return_counts, dim)
+    self_ = input._data
     return as_tensors(kernels.unique_values(self_, return_inverse, return_counts, dim))
 
 
@@ -208,19 +216,19 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# unique_consecutive    derivatives.yaml:2239
+# unique_consecutive    derivatives.yaml:2285
 
 
-def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None, *, axis=None):
+def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):
     """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
 
     The first of each run of equal elements (or slices along `dim`), and what else is asked for.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(unique_consecutive_op, self, return_inverse, return_counts, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(unique_consecutive_op, input, return_inverse, return_counts, dim)
+    self_ = input._data
     return as_tensors(kernels.runs_of(self_, return_inverse, return_counts, dim))
 
 

@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sum    derivatives.yaml:697
+# sum    derivatives.yaml:711
 
 
 class SumBackward0(Node):
@@ -44,7 +44,7 @@ class SumBackward0(Node):
     on_tensors = on_arrays
 
 
-def sum(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
     """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The sum of all elements, or along `dim`.
@@ -53,22 +53,22 @@ def sum(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(sum_op, self, dim, keepdim, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sum_op, input, dim, keepdim, dtype)
+    self_ = input._data
     result_ = kernels.total(self_, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = SumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim, keepdim)
     return out
@@ -82,7 +82,7 @@ sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=
 
 
 # ------------------------------------------------------------------------------------------------
-# mean    derivatives.yaml:705
+# mean    derivatives.yaml:719
 
 
 class MeanBackward0(Node):
@@ -102,7 +102,7 @@ class MeanBackward0(Node):
     on_tensors = on_arrays
 
 
-def mean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
     """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The mean of all elements, or along `dim`; that of integers is float64.
@@ -111,22 +111,22 @@ def mean(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(mean_op, self, dim, keepdim, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(mean_op, input, dim, keepdim, dtype)
+    self_ = input._data
     result_ = kernels.mean_along(self_, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = MeanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim, keepdim)
     return out
@@ -140,7 +140,7 @@ mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# prod    derivatives.yaml:713
+# prod    derivatives.yaml:727
 
 
 class ProdBackward0(Node):
@@ -163,7 +163,7 @@ class ProdBackward0(Node):
     on_tensors = on_arrays
 
 
-def prod(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
     """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The product of all elements, or along `dim`; its derivatives are right at zeros, too.
@@ -172,22 +172,22 @@ def prod(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(prod_op, self, dim, keepdim, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(prod_op, input, dim, keepdim, dtype)
+    self_ = input._data
     result_ = kernels.product(self_, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = ProdBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
     return out
@@ -201,7 +201,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# amax    derivatives.yaml:724
+# amax    derivatives.yaml:738
 
 
 class AmaxBackward0(Node):
@@ -224,7 +224,7 @@ class AmaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def amax(self, dim=(), keepdim=False, *, axis=None, keepdims=None):
+def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
     The largest element, or that along `dim`; equal ones share the gradient.
@@ -233,22 +233,22 @@ def amax(self, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(amax_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(amax_op, input, dim, keepdim)
+    self_ = input._data
     result_ = kernels.extremum('amax', self_, dim, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AmaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
     return out
@@ -262,7 +262,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# amin    derivatives.yaml:734
+# amin    derivatives.yaml:748
 
 
 class AminBackward0(Node):
@@ -285,7 +285,7 @@ class AminBackward0(Node):
     on_tensors = on_arrays
 
 
-def amin(self, dim=(), keepdim=False, *, axis=None, keepdims=None):
+def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
 
     The smallest element, or that along `dim`; equal ones share the gradient.
@@ -294,22 +294,22 @@ def amin(self, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(amin_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(amin_op, input, dim, keepdim)
+    self_ = input._data
     result_ = kernels.extremum('amin', self_, dim, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AminBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
     return out
@@ -323,7 +323,7 @@ amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# max.dim    derivatives.yaml:749
+# max.dim    derivatives.yaml:763
 
 
 class MaxDimResult(ReturnType):
@@ -351,7 +351,7 @@ class MaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def max_dim(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The largest elements along `dim` and the first place of each, which gets the gradient.
@@ -362,19 +362,19 @@ def max_dim(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("max.dim", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(max_dim_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(max_dim_op, input, dim, keepdim)
+    self_ = input._data
     values_, indices_ = kernels.extremum_along('max', self_, dim, keepdim)
     outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = MaxBackward0()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     return outputs
@@ -389,7 +389,7 @@ max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# max    derivatives.yaml:759
+# max    derivatives.yaml:773
 
 
 class MaxBackward1(Node):
@@ -410,27 +410,27 @@ class MaxBackward1(Node):
     on_tensors = on_arrays
 
 
-def max_default(self):
+def max_default(input):
     """max(Tensor self) -> Tensor
 
     The largest element; equal ones share the gradient.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(max_default_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(max_default_op, input)
+    self_ = input._data
     result_ = kernels.extremum('max', self_, None, False)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = MaxBackward1()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
@@ -443,7 +443,7 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:773
+# min.dim    derivatives.yaml:787
 
 
 class MinDimResult(ReturnType):
@@ -471,7 +471,7 @@ class MinBackward0(Node):
     on_tensors = on_arrays
 
 
-def min_dim(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The smallest elements along `dim` and the first place of each, which gets the gradient.
@@ -482,19 +482,19 @@ def min_dim(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("min.dim", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(min_dim_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(min_dim_op, input, dim, keepdim)
+    self_ = input._data
     values_, indices_ = kernels.extremum_along('min', self_, dim, keepdim)
     outputs = MinDimResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = MinBackward0()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     return outputs
@@ -509,7 +509,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:783
+# min    derivatives.yaml:797
 
 
 class MinBackward1(Node):
@@ -530,27 +530,27 @@ class MinBackward1(Node):
     on_tensors = on_arrays
 
 
-def min_default(self):
+def min_default(input):
     """min(Tensor self) -> Tensor
 
     The smallest element; equal ones share the gradient.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(min_default_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(min_default_op, input)
+    self_ = input._data
     result_ = kernels.extremum('min', self_, None, False)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = MinBackward1()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
@@ -563,7 +563,7 @@ min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:792
+# logsumexp    derivatives.yaml:806
 
 
 class LogsumexpBackward0(Node):
@@ -586,7 +586,7 @@ class LogsumexpBackward0(Node):
     on_tensors = on_arrays
 
 
-def logsumexp(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
     log(sum(exp(self))) along `dim`, without overflow.
@@ -597,22 +597,22 @@ def logsumexp(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("logsumexp", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(logsumexp_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(logsumexp_op, input, dim, keepdim)
+    self_ = input._data
     result_ = kernels.log_sum_exp(self_, dim, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = LogsumexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
     return out
@@ -626,7 +626,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:803
+# var.correction    derivatives.yaml:817
 
 
 class VarBackward0(Node):
@@ -649,7 +649,7 @@ class VarBackward0(Node):
     on_tensors = on_arrays
 
 
-def var_correction(self, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
     """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 
     The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
@@ -658,22 +658,22 @@ def var_correction(self, dim=None, *, correction=None, keepdim=False, axis=None,
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(var_correction_op, self, dim, correction, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(var_correction_op, input, dim, correction, keepdim)
+    self_ = input._data
     result_ = kernels.variance(self_, dim, correction, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = VarBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (dim, correction, keepdim)
     return out
@@ -687,7 +687,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:820
+# std.correction    derivatives.yaml:834
 
 
 class StdBackward0(Node):
@@ -710,7 +710,7 @@ class StdBackward0(Node):
     on_tensors = on_arrays
 
 
-def std_correction(self, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
     """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 
     The standard deviation over `dim`; its gradient is 0 where all elements are equal.
@@ -719,22 +719,22 @@ def std_correction(self, dim=None, *, correction=None, keepdim=False, axis=None,
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(std_correction_op, self, dim, correction, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(std_correction_op, input, dim, correction, keepdim)
+    self_ = input._data
     result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = StdBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, correction, keepdim)
     return out
@@ -748,7 +748,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:839
+# norm    derivatives.yaml:853
 
 
 class NormBackward0(Node):
@@ -771,7 +771,7 @@ class NormBackward0(Node):
     on_tensors = on_arrays
 
 
-def norm(self, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
     """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The p-norm of the elements, a vector norm; its gradient at 0 is 0.
@@ -780,22 +780,22 @@ def norm(self, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keepd
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(norm_op, self, p, dim, keepdim, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(norm_op, input, p, dim, keepdim, dtype)
+    self_ = input._data
     result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = NormBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (p, dim, keepdim)
     return out
@@ -809,10 +809,10 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:852
+# all    derivatives.yaml:866
 
 
-def all(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
     Whether no element, or none along `dim`, is zero.
@@ -821,9 +821,9 @@ def all(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(all_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(all_op, input, dim, keepdim)
+    self_ = input._data
     return from_array(kernels.all_along(self_, dim, keepdim))
 
 
@@ -831,10 +831,10 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:859
+# any    derivatives.yaml:873
 
 
-def any(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
     Whether some element, or some along `dim`, is not zero.
@@ -843,9 +843,9 @@ def any(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(any_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(any_op, input, dim, keepdim)
+    self_ = input._data
     return from_array(kernels.any_along(self_, dim, keepdim))
 
 
@@ -853,10 +853,10 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:866
+# argmax    derivatives.yaml:880
 
 
-def argmax(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
     The first place of the largest element, in the flattened tensor or along `dim`.
@@ -865,9 +865,9 @@ def argmax(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(argmax_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(argmax_op, input, dim, keepdim)
+    self_ = input._data
     return from_array(kernels.arg_extremum('argmax', self_, dim, keepdim))
 
 
@@ -875,10 +875,10 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:873
+# argmin    derivatives.yaml:887
 
 
-def argmin(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
     The first place of the smallest element, in the flattened tensor or along `dim`.
@@ -887,9 +887,9 @@ def argmin(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(argmin_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(argmin_op, input, dim, keepdim)
+    self_ = input._data
     return from_array(kernels.arg_extremum('argmin', self_, dim, keepdim))
 
 
@@ -897,19 +897,19 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:880
+# count_nonzero    derivatives.yaml:894
 
 
-def count_nonzero(self, dim=None, *, axis=None):
+def count_nonzero(input, dim=None, *, axis=None):
     """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
     How many elements are not zero.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(count_nonzero_op, self, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(count_nonzero_op, input, dim)
+    self_ = input._data
     return from_array(kernels.nonzero_count(self_, dim))
 
 
@@ -917,7 +917,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:889
+# softmax    derivatives.yaml:903
 
 
 class SoftmaxBackward0(Node):
@@ -940,7 +940,7 @@ class SoftmaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def softmax(self, dim=None, dtype=None, *, axis=None):
+def softmax(input, dim=None, dtype=None, *, axis=None):
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     exp(self) over its sum along `dim`.
@@ -949,22 +949,22 @@ def softmax(self, dim=None, dtype=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("softmax", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(softmax_op, self, dim, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(softmax_op, input, dim, dtype)
+    self_ = input._data
     result_ = kernels.softmax(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = SoftmaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (dim, self_.dtype)
     return out
@@ -978,7 +978,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:897
+# log_softmax    derivatives.yaml:911
 
 
 class LogSoftmaxBackward0(Node):
@@ -1001,7 +1001,7 @@ class LogSoftmaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def log_softmax(self, dim=None, dtype=None, *, axis=None):
+def log_softmax(input, dim=None, dtype=None, *, axis=None):
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
@@ -1010,22 +1010,22 @@ def log_softmax(self, dim=None, dtype=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("log_softmax", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(log_softmax_op, self, dim, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(log_softmax_op, input, dim, dtype)
+    self_ = input._data
     result_ = kernels.log_softmax(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = LogSoftmaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (dim, self_.dtype)
     return out
@@ -1039,7 +1039,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:2871
+# aminmax    derivatives.yaml:2923
 
 
 class AminmaxResult(ReturnType):
@@ -1083,7 +1083,7 @@ class AminmaxBackward0(Node):
         return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
 
 
-def aminmax(self, *, dim=None, keepdim=False, axis=None, keepdims=None):
+def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 
     The smallest and the largest element, or those along `dim`; equal ones share the gradient.
@@ -1092,12 +1092,12 @@ def aminmax(self, *, dim=None, keepdim=False, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(aminmax_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(aminmax_op, input, dim, keepdim)
+    self_ = input._data
     min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
     outputs = AminmaxResult((from_array(min_), from_array(max_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = AminmaxBackward0()
@@ -1105,7 +1105,7 @@ def aminmax(self, *, dim=None, keepdim=False, axis=None, keepdims=None):
     outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, min_, max_)
     node.args = (dim, keepdim, min_.shape, min_.dtype, max_.shape, max_.dtype)
     return outputs
@@ -1120,7 +1120,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:2908
+# nansum    derivatives.yaml:2960
 
 
 class NansumBackward0(Node):
@@ -1143,7 +1143,7 @@ class NansumBackward0(Node):
     on_tensors = on_arrays
 
 
-def nansum(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
     """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
@@ -1152,22 +1152,22 @@ def nansum(self, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=Non
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(nansum_op, self, dim, keepdim, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(nansum_op, input, dim, keepdim, dtype)
+    self_ = input._data
     result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = NansumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (dim, keepdim)
     return out
@@ -1181,7 +1181,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:2921
+# cov_unweighted    derivatives.yaml:2973
 
 
 class CovUnweightedBackward0(Node):
@@ -1204,27 +1204,27 @@ class CovUnweightedBackward0(Node):
     on_tensors = on_arrays
 
 
-def cov_unweighted(self, correction):
+def cov_unweighted(input, correction):
     """cov_unweighted(Tensor self, int correction) -> Tensor
 
     The covariances of the rows; the part of cov that has no weights.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(cov_unweighted_op, self, correction)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(cov_unweighted_op, input, correction)
+    self_ = input._data
     result_ = kernels.covariance(self_, correction)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = CovUnweightedBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (correction,)
     return out
@@ -1234,7 +1234,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:2932
+# corrcoef    derivatives.yaml:2984
 
 
 class CorrcoefBackward0(Node):
@@ -1255,27 +1255,27 @@ class CorrcoefBackward0(Node):
     on_tensors = on_arrays
 
 
-def corrcoef(self):
+def corrcoef(input):
     """corrcoef(Tensor self) -> Tensor
 
     The correlations of the rows, whose columns are observations; nan for a constant row.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(corrcoef_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(corrcoef_op, input)
+    self_ = input._data
     result_ = kernels.correlation(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = CorrcoefBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     return out
 
@@ -1284,7 +1284,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3043
+# renorm    derivatives.yaml:3095
 
 
 class RenormBackward0(Node):
@@ -1307,7 +1307,7 @@ class RenormBackward0(Node):
     on_tensors = on_arrays
 
 
-def renorm(self, p, dim=None, maxnorm=None, *, axis=None):
+def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
 
     Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
@@ -1316,34 +1316,34 @@ def renorm(self, p, dim=None, maxnorm=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("renorm", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(renorm_op, self, p, dim, maxnorm)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(renorm_op, input, p, dim, maxnorm)
+    self_ = input._data
     result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = RenormBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (p, dim, maxnorm)
     return out
 
 
-def renorm_(self, p, dim=None, maxnorm=None, *, axis=None):
+def renorm_(input, p, dim=None, maxnorm=None, *, axis=None):
     """In-place version of renorm."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("renorm", "dim")
-    return in_place(renorm_op, renorm_into, self, p, dim, maxnorm)
+    return in_place(renorm_op, renorm_into, input, p, dim, maxnorm)
 
 
 def renorm_into(self_, p, dim, maxnorm):

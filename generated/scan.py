@@ -22,7 +22,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# cumsum    derivatives.yaml:987
+# cumsum    derivatives.yaml:1001
 
 
 class CumsumBackward0(Node):
@@ -42,7 +42,7 @@ class CumsumBackward0(Node):
     on_tensors = on_arrays
 
 
-def cumsum(self, dim=None, *, dtype=None, axis=None):
+def cumsum(input, dim=None, *, dtype=None, axis=None):
     """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The sums of the elements up to each one along `dim`.
@@ -51,34 +51,34 @@ def cumsum(self, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumsum", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(cumsum_op, self, dim, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(cumsum_op, input, dim, dtype)
+    self_ = input._data
     result_ = kernels.running_sum(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = CumsumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.dtype, dim)
     return out
 
 
-def cumsum_(self, dim=None, *, dtype=None, axis=None):
+def cumsum_(input, dim=None, *, dtype=None, axis=None):
     """In-place version of cumsum."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("cumsum", "dim")
-    return in_place(cumsum_op, cumsum_into, self, dim, dtype)
+    return in_place(cumsum_op, cumsum_into, input, dim, dtype)
 
 
 def cumsum_into(self_, dim, dtype):
@@ -93,7 +93,7 @@ cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# cumprod    derivatives.yaml:996
+# cumprod    derivatives.yaml:1010
 
 
 class CumprodBackward0(Node):
@@ -116,7 +116,7 @@ class CumprodBackward0(Node):
     on_tensors = on_arrays
 
 
-def cumprod(self, dim=None, *, dtype=None, axis=None):
+def cumprod(input, dim=None, *, dtype=None, axis=None):
     """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The products of the elements up to each one along `dim`; right at zeros, too.
@@ -125,34 +125,34 @@ def cumprod(self, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumprod", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(cumprod_op, self, dim, dtype)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(cumprod_op, input, dim, dtype)
+    self_ = input._data
     result_ = kernels.running_product(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
         out._fn = None
         return out
     out._fn = node = CumprodBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim,)
     return out
 
 
-def cumprod_(self, dim=None, *, dtype=None, axis=None):
+def cumprod_(input, dim=None, *, dtype=None, axis=None):
     """In-place version of cumprod."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("cumprod", "dim")
-    return in_place(cumprod_op, cumprod_into, self, dim, dtype)
+    return in_place(cumprod_op, cumprod_into, input, dim, dtype)
 
 
 def cumprod_into(self_, dim, dtype):
@@ -167,7 +167,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), keeps_self
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:2983
+# cummax    derivatives.yaml:3035
 
 
 class CummaxResult(ReturnType):
@@ -195,7 +195,7 @@ class CummaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def cummax(self, dim=None, *, axis=None):
+def cummax(input, dim=None, *, axis=None):
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
     The largest elements so far along `dim`, and the last place of each, which gets the gradient.
@@ -204,19 +204,19 @@ def cummax(self, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cummax", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(cummax_op, self, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(cummax_op, input, dim)
+    self_ = input._data
     values_, indices_ = kernels.running_extremum('cummax', self_, dim)
     outputs = CummaxResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = CummaxBackward0()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
     return outputs
@@ -231,7 +231,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:2992
+# cummin    derivatives.yaml:3044
 
 
 class CumminResult(ReturnType):
@@ -259,7 +259,7 @@ class CumminBackward0(Node):
     on_tensors = on_arrays
 
 
-def cummin(self, dim=None, *, axis=None):
+def cummin(input, dim=None, *, axis=None):
     """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
     The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
@@ -268,19 +268,19 @@ def cummin(self, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cummin", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(cummin_op, self, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(cummin_op, input, dim)
+    self_ = input._data
     values_, indices_ = kernels.running_extremum('cummin', self_, dim)
     outputs = CumminResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = CumminBackward0()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
     return outputs
@@ -295,7 +295,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:3000
+# logcumsumexp    derivatives.yaml:3052
 
 
 class LogcumsumexpBackward0(Node):
@@ -318,7 +318,7 @@ class LogcumsumexpBackward0(Node):
     on_tensors = on_arrays
 
 
-def logcumsumexp(self, dim=None, *, axis=None):
+def logcumsumexp(input, dim=None, *, axis=None):
     """logcumsumexp(Tensor self, int dim) -> Tensor
 
     log(cumsum(exp(self))) along `dim`, without overflow.
@@ -327,22 +327,22 @@ def logcumsumexp(self, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("logcumsumexp", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(logcumsumexp_op, self, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(logcumsumexp_op, input, dim)
+    self_ = input._data
     result_ = kernels.running_log_sum_exp(self_, dim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = LogcumsumexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim,)
     return out

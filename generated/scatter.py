@@ -14,7 +14,7 @@ from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import in_place, missing_argument, plain_index, zero_like
+from autograd.support import in_place, missing_argument, plain_index, shape_error, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward    derivatives.yaml:1420
+# diagonal_backward    derivatives.yaml:1459
 
 
 class DiagonalBackwardBackward0(Node):
@@ -79,7 +79,7 @@ diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backwa
 
 
 # ------------------------------------------------------------------------------------------------
-# diag_embed    derivatives.yaml:1427
+# diag_embed    derivatives.yaml:1466
 
 
 class DiagEmbedBackward0(Node):
@@ -101,27 +101,27 @@ class DiagEmbedBackward0(Node):
         return (grad.diagonal(offset, dim1, dim2),)
 
 
-def diag_embed(self, offset=0, dim1=-2, dim2=-1):
+def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
 
     Square matrices in two new dimensions, with the last dimension of self on their diagonals.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(diag_embed_op, self, offset, dim1, dim2)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(diag_embed_op, input, offset, dim1, dim2)
+    self_ = input._data
     result_ = kernels.diag_embed(self_, offset, dim1, dim2)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = DiagEmbedBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (offset, dim1, dim2)
     return out
@@ -135,7 +135,7 @@ diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward    derivatives.yaml:1462
+# unfold_backward    derivatives.yaml:1501
 
 
 class UnfoldBackwardBackward0(Node):
@@ -195,7 +195,7 @@ unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, un
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward    derivatives.yaml:1564
+# getitem_backward    derivatives.yaml:1603
 
 
 class GetitemBackwardBackward0(Node):
@@ -250,7 +250,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1635
+# scatter.src    derivatives.yaml:1676
 
 
 class ScatterBackward0(Node):
@@ -287,7 +287,7 @@ class ScatterBackward0(Node):
         return node.restored(grad_of_self, grad_of_src)
 
 
-def scatter_src(self, dim=None, index=None, src=None, *, axis=None):
+def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self with elements of src at index along dim; where an index repeats, the last one stays.
@@ -296,17 +296,20 @@ def scatter_src(self, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
-        return dispatch(scatter_src_op, self, dim, index, src)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+        return dispatch(scatter_src_op, input, dim, index, src)
+    self_ = input._data
     index_ = index._data
     src_ = src._data
-    result_ = kernels.scatter(self_, dim, index_, src_)
+    try:
+        result_ = kernels.scatter(self_, dim, index_, src_)
+    except ValueError as error:
+        raise shape_error(error, self_, index_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -314,20 +317,20 @@ def scatter_src(self, dim=None, index=None, src=None, *, axis=None):
     out._fn = node = ScatterBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
     node.saved = (index_,)
     node.args = (dim, self_.shape, src_.shape)
     node.restore = ((self_.shape, self_.dtype), (src_.shape, src_.dtype))
     return out
 
 
-def scatter_src_(self, dim=None, index=None, src=None, *, axis=None):
+def scatter_src_(input, dim=None, index=None, src=None, *, axis=None):
     """In-place version of scatter_src."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src", "dim")
-    return in_place(scatter_src_op, scatter_src_into, self, dim, index, src)
+    return in_place(scatter_src_op, scatter_src_into, input, dim, index, src)
 
 
 def scatter_src_into(self_, dim, index_, src_):
@@ -346,7 +349,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1645
+# scatter.value    derivatives.yaml:1686
 
 
 class ScatterBackward1(Node):
@@ -372,7 +375,7 @@ class ScatterBackward1(Node):
         return (grad.scatter(dim, index, 0),)
 
 
-def scatter_value(self, dim=None, index=None, value=None, *, axis=None):
+def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 
     self with one value at index along dim.
@@ -381,35 +384,38 @@ def scatter_value(self, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor:
-        return dispatch(scatter_value_op, self, dim, index, value)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(scatter_value_op, input, dim, index, value)
+    self_ = input._data
     index_ = index._data
-    result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
+    try:
+        result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
+    except ValueError as error:
+        raise shape_error(error, self_, index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ScatterBackward1()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (dim,)
     return out
 
 
-def scatter_value_(self, dim=None, index=None, value=None, *, axis=None):
+def scatter_value_(input, dim=None, index=None, value=None, *, axis=None):
     """In-place version of scatter_value."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value", "dim")
-    return in_place(scatter_value_op, scatter_value_into, self, dim, index, value)
+    return in_place(scatter_value_op, scatter_value_into, input, dim, index, value)
 
 
 def scatter_value_into(self_, dim, index_, value):
@@ -424,7 +430,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1654
+# scatter_add    derivatives.yaml:1695
 
 
 class ScatterAddBackward0(Node):
@@ -461,7 +467,7 @@ class ScatterAddBackward0(Node):
         return node.restored(grad_of_self, grad_of_src)
 
 
-def scatter_add(self, dim=None, index=None, src=None, *, axis=None):
+def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self plus elements of src at index along dim; where an index repeats, all are added.
@@ -470,17 +476,20 @@ def scatter_add(self, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter_add", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
-        return dispatch(scatter_add_op, self, dim, index, src)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+        return dispatch(scatter_add_op, input, dim, index, src)
+    self_ = input._data
     index_ = index._data
     src_ = src._data
-    result_ = kernels.scatter_add(self_, dim, index_, src_)
+    try:
+        result_ = kernels.scatter_add(self_, dim, index_, src_)
+    except ValueError as error:
+        raise shape_error(error, self_, index_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -488,20 +497,20 @@ def scatter_add(self, dim=None, index=None, src=None, *, axis=None):
     out._fn = node = ScatterAddBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
     node.saved = (None if src_fn is None else index_,)
     node.args = (dim, src_.shape)
     node.restore = ((self_.shape, self_.dtype), (src_.shape, src_.dtype))
     return out
 
 
-def scatter_add_(self, dim=None, index=None, src=None, *, axis=None):
+def scatter_add_(input, dim=None, index=None, src=None, *, axis=None):
     """In-place version of scatter_add."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("scatter_add", "dim")
-    return in_place(scatter_add_op, scatter_add_into, self, dim, index, src)
+    return in_place(scatter_add_op, scatter_add_into, input, dim, index, src)
 
 
 def scatter_add_into(self_, dim, index_, src_):
@@ -520,7 +529,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1664
+# index_add    derivatives.yaml:1705
 
 
 class IndexAddBackward0(Node):
@@ -557,7 +566,7 @@ class IndexAddBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
 
-def index_add(self, dim=None, index=None, source=None, *, alpha=1, axis=None):
+def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 
     self plus slices of alpha * source at a vector of indices along dim.
@@ -566,17 +575,20 @@ def index_add(self, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_add", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
-        return dispatch(index_add_op, self, dim, index, source, alpha)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        return dispatch(index_add_op, input, dim, index, source, alpha)
+    self_ = input._data
     index_ = index._data
     source_ = source._data
-    result_ = kernels.index_add(self_, dim, index_, source_, alpha)
+    try:
+        result_ = kernels.index_add(self_, dim, index_, source_, alpha)
+    except ValueError as error:
+        raise shape_error(error, self_, index_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -584,20 +596,20 @@ def index_add(self, dim=None, index=None, source=None, *, alpha=1, axis=None):
     out._fn = node = IndexAddBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
     node.saved = (None if source_fn is None else index_,)
     node.args = (alpha, dim, source_.shape)
     node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
     return out
 
 
-def index_add_(self, dim=None, index=None, source=None, *, alpha=1, axis=None):
+def index_add_(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     """In-place version of index_add."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("index_add", "dim")
-    return in_place(index_add_op, index_add_into, self, dim, index, source, alpha)
+    return in_place(index_add_op, index_add_into, input, dim, index, source, alpha)
 
 
 def index_add_into(self_, dim, index_, source_, alpha):
@@ -616,7 +628,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1674
+# index_fill    derivatives.yaml:1715
 
 
 class IndexFillBackward0(Node):
@@ -653,7 +665,7 @@ class IndexFillBackward0(Node):
         return node.restored(grad_of_self, grad_of_value)
 
 
-def index_fill(self, dim=None, index=None, value=None, *, axis=None):
+def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
     self with one value in the slices at a vector of indices along dim.
@@ -662,17 +674,20 @@ def index_fill(self, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_fill", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
-        return dispatch(index_fill_op, self, dim, index, value)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
+        return dispatch(index_fill_op, input, dim, index, value)
+    self_ = input._data
     index_ = index._data
     value_ = value._data
-    result_ = kernels.index_fill(self_, dim, index_, value_)
+    try:
+        result_ = kernels.index_fill(self_, dim, index_, value_)
+    except ValueError as error:
+        raise shape_error(error, self_, index_, value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     value_fn = value._fn
     if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -680,20 +695,20 @@ def index_fill(self, dim=None, index=None, value=None, *, axis=None):
     out._fn = node = IndexFillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
     node.saved = (index_,)
     node.args = (dim,)
     node.restore = ((self_.shape, self_.dtype), (value_.shape, value_.dtype))
     return out
 
 
-def index_fill_(self, dim=None, index=None, value=None, *, axis=None):
+def index_fill_(input, dim=None, index=None, value=None, *, axis=None):
     """In-place version of index_fill."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("index_fill", "dim")
-    return in_place(index_fill_op, index_fill_into, self, dim, index, value)
+    return in_place(index_fill_op, index_fill_into, input, dim, index, value)
 
 
 def index_fill_into(self_, dim, index_, value_):
@@ -712,7 +727,7 @@ index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1684
+# masked_fill    derivatives.yaml:1725
 
 
 class MaskedFillBackward0(Node):
@@ -746,22 +761,25 @@ class MaskedFillBackward0(Node):
         return node.restored(grad_of_self, grad_of_value)
 
 
-def masked_fill(self, mask, value):
+def masked_fill(input, mask, value):
     """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
     value where mask is true, self elsewhere.
     """
-    if self.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
-        return dispatch(masked_fill_op, self, mask, value)
-    self_ = self._data
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
+        return dispatch(masked_fill_op, input, mask, value)
+    self_ = input._data
     mask_ = mask._data
     value_ = value._data
-    result_ = kernels.masked_fill(self_, mask_, value_)
+    try:
+        result_ = kernels.masked_fill(self_, mask_, value_)
+    except ValueError as error:
+        raise shape_error(error, self_, mask_, value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     value_fn = value._fn
     if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -769,15 +787,15 @@ def masked_fill(self, mask, value):
     out._fn = node = MaskedFillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
     node.saved = (mask_,)
     node.restore = ((self_.shape, self_.dtype), (value_.shape, value_.dtype))
     return out
 
 
-def masked_fill_(self, mask, value):
+def masked_fill_(input, mask, value):
     """In-place version of masked_fill."""
-    return in_place(masked_fill_op, masked_fill_into, self, mask, value)
+    return in_place(masked_fill_op, masked_fill_into, input, mask, value)
 
 
 def masked_fill_into(self_, mask_, value_):
@@ -796,7 +814,7 @@ masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src_reduce    derivatives.yaml:1694
+# scatter.src_reduce    derivatives.yaml:1735
 
 
 class ScatterBackward2(Node):
@@ -822,7 +840,7 @@ class ScatterBackward2(Node):
     on_tensors = on_arrays
 
 
-def scatter_src_reduce(self, dim=None, index=None, src=None, *, reduce, axis=None):
+def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
     """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
 
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
@@ -831,17 +849,20 @@ def scatter_src_reduce(self, dim=None, index=None, src=None, *, reduce, axis=Non
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
-        return dispatch(scatter_src_reduce_op, self, dim, index, src, reduce)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+        return dispatch(scatter_src_reduce_op, input, dim, index, src, reduce)
+    self_ = input._data
     index_ = index._data
     src_ = src._data
-    result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
+    try:
+        result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
+    except ValueError as error:
+        raise shape_error(error, self_, index_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -849,20 +870,20 @@ def scatter_src_reduce(self, dim=None, index=None, src=None, *, reduce, axis=Non
     out._fn = node = ScatterBackward2()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
     node.saved = (self_, index_, src_, result_)
     node.args = (dim, reduce)
     node.restore = ((self_.shape, self_.dtype), (src_.shape, src_.dtype))
     return out
 
 
-def scatter_src_reduce_(self, dim=None, index=None, src=None, *, reduce, axis=None):
+def scatter_src_reduce_(input, dim=None, index=None, src=None, *, reduce, axis=None):
     """In-place version of scatter_src_reduce."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
-    return in_place(scatter_src_reduce_op, scatter_src_reduce_into, self, dim, index, src, reduce)
+    return in_place(scatter_src_reduce_op, scatter_src_reduce_into, input, dim, index, src, reduce)
 
 
 def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
@@ -873,7 +894,7 @@ scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_r
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value_reduce    derivatives.yaml:1702
+# scatter.value_reduce    derivatives.yaml:1743
 
 
 class ScatterBackward3(Node):
@@ -896,7 +917,7 @@ class ScatterBackward3(Node):
     on_tensors = on_arrays
 
 
-def scatter_value_reduce(self, dim=None, index=None, value=None, *, reduce, axis=None):
+def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axis=None):
     """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
 
     self with one value added ('add') or multiplied ('multiply') at index along dim.
@@ -905,35 +926,38 @@ def scatter_value_reduce(self, dim=None, index=None, value=None, *, reduce, axis
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor:
-        return dispatch(scatter_value_reduce_op, self, dim, index, value, reduce)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(scatter_value_reduce_op, input, dim, index, value, reduce)
+    self_ = input._data
     index_ = index._data
-    result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
+    try:
+        result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
+    except ValueError as error:
+        raise shape_error(error, self_, index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ScatterBackward3()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (self_.shape, value, dim, reduce)
     return out
 
 
-def scatter_value_reduce_(self, dim=None, index=None, value=None, *, reduce, axis=None):
+def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, axis=None):
     """In-place version of scatter_value_reduce."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
-    return in_place(scatter_value_reduce_op, scatter_value_reduce_into, self, dim, index, value, reduce)
+    return in_place(scatter_value_reduce_op, scatter_value_reduce_into, input, dim, index, value, reduce)
 
 
 def scatter_value_reduce_into(self_, dim, index_, value, reduce):
@@ -944,7 +968,7 @@ scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_v
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_reduce    derivatives.yaml:1710
+# scatter_reduce    derivatives.yaml:1751
 
 
 class ScatterReduceBackward0(Node):
@@ -970,7 +994,7 @@ class ScatterReduceBackward0(Node):
     on_tensors = on_arrays
 
 
-def scatter_reduce(self, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
+def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
@@ -979,17 +1003,20 @@ def scatter_reduce(self, dim=None, index=None, src=None, reduce=None, *, include
         dim = axis
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
-        return dispatch(scatter_reduce_op, self, dim, index, src, reduce, include_self)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+        return dispatch(scatter_reduce_op, input, dim, index, src, reduce, include_self)
+    self_ = input._data
     index_ = index._data
     src_ = src._data
-    result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
+    try:
+        result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
+    except ValueError as error:
+        raise shape_error(error, self_, index_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     src_fn = src._fn
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -997,20 +1024,20 @@ def scatter_reduce(self, dim=None, index=None, src=None, reduce=None, *, include
     out._fn = node = ScatterReduceBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
     node.saved = (self_, index_, src_, result_)
     node.args = (dim, reduce, include_self)
     node.restore = ((self_.shape, self_.dtype), (src_.shape, src_.dtype))
     return out
 
 
-def scatter_reduce_(self, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
+def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
     """In-place version of scatter_reduce."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
-    return in_place(scatter_reduce_op, scatter_reduce_into, self, dim, index, src, reduce, include_self)
+    return in_place(scatter_reduce_op, scatter_reduce_into, input, dim, index, src, reduce, include_self)
 
 
 def scatter_reduce_into(self_, dim, index_, src_, reduce, include_self):
@@ -1021,7 +1048,7 @@ scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None,
 
 
 # ------------------------------------------------------------------------------------------------
-# index_reduce    derivatives.yaml:1718
+# index_reduce    derivatives.yaml:1759
 
 
 class IndexReduceBackward0(Node):
@@ -1047,7 +1074,7 @@ class IndexReduceBackward0(Node):
     on_tensors = on_arrays
 
 
-def index_reduce(self, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
+def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
@@ -1056,17 +1083,20 @@ def index_reduce(self, dim=None, index=None, source=None, reduce=None, *, includ
         dim = axis
     if dim is None:
         raise missing_argument("index_reduce", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
-        return dispatch(index_reduce_op, self, dim, index, source, reduce, include_self)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        return dispatch(index_reduce_op, input, dim, index, source, reduce, include_self)
+    self_ = input._data
     index_ = index._data
     source_ = source._data
-    result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
+    try:
+        result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
+    except ValueError as error:
+        raise shape_error(error, self_, index_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1074,20 +1104,20 @@ def index_reduce(self, dim=None, index=None, source=None, reduce=None, *, includ
     out._fn = node = IndexReduceBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
     node.saved = (self_, index_, source_, result_)
     node.args = (dim, reduce, include_self)
     node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
     return out
 
 
-def index_reduce_(self, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
+def index_reduce_(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
     """In-place version of index_reduce."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("index_reduce", "dim")
-    return in_place(index_reduce_op, index_reduce_into, self, dim, index, source, reduce, include_self)
+    return in_place(index_reduce_op, index_reduce_into, input, dim, index, source, reduce, include_self)
 
 
 def index_reduce_into(self_, dim, index_, source_, reduce, include_self):
@@ -1098,7 +1128,7 @@ index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_put    derivatives.yaml:1726
+# index_put    derivatives.yaml:1767
 
 
 class IndexPutBackward0(Node):
@@ -1131,21 +1161,24 @@ class IndexPutBackward0(Node):
         return node.restored(grad_of_self, grad_of_values)
 
 
-def index_put(self, indices, values, accumulate=False):
+def index_put(input, indices, values, accumulate=False):
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
     self with values put or added at a tuple of indices; of several put at one place, the last stays.
     """
-    if self.__class__ is not Tensor or values.__class__ is not Tensor:
-        return dispatch(index_put_op, self, indices, values, accumulate)
-    self_ = self._data
+    if input.__class__ is not Tensor or values.__class__ is not Tensor:
+        return dispatch(index_put_op, input, indices, values, accumulate)
+    self_ = input._data
     values_ = values._data
-    result_ = kernels.index_put(self_, indices, values_, accumulate)
+    try:
+        result_ = kernels.index_put(self_, indices, values_, accumulate)
+    except ValueError as error:
+        raise shape_error(error, self_, values_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     values_fn = values._fn
     if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1153,16 +1186,16 @@ def index_put(self, indices, values, accumulate=False):
     out._fn = node = IndexPutBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
     node.saved = ()
     node.args = (accumulate, indices, self_.shape)
     node.restore = ((self_.shape, self_.dtype), (values_.shape, values_.dtype))
     return out
 
 
-def index_put_(self, indices, values, accumulate=False):
+def index_put_(input, indices, values, accumulate=False):
     """In-place version of index_put."""
-    return in_place(index_put_op, index_put_into, self, indices, values, accumulate)
+    return in_place(index_put_op, index_put_into, input, indices, values, accumulate)
 
 
 def index_put_into(self_, indices, values_, accumulate):
@@ -1181,7 +1214,7 @@ index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# put    derivatives.yaml:1735
+# put    derivatives.yaml:1776
 
 
 class PutBackward0(Node):
@@ -1218,22 +1251,25 @@ class PutBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
 
-def put(self, index, source, accumulate=False):
+def put(input, index, source, accumulate=False):
     """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
     self with elements of source put or added at index, counted through all dimensions.
     """
-    if self.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
-        return dispatch(put_op, self, index, source, accumulate)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        return dispatch(put_op, input, index, source, accumulate)
+    self_ = input._data
     index_ = index._data
     source_ = source._data
-    result_ = kernels.put(self_, index_, source_, accumulate)
+    try:
+        result_ = kernels.put(self_, index_, source_, accumulate)
+    except ValueError as error:
+        raise shape_error(error, self_, index_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1241,16 +1277,16 @@ def put(self, index, source, accumulate=False):
     out._fn = node = PutBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
     node.saved = (index_,)
     node.args = (accumulate, self_.size, source_.shape)
     node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
     return out
 
 
-def put_(self, index, source, accumulate=False):
+def put_(input, index, source, accumulate=False):
     """In-place version of put."""
-    return in_place(put_op, put_into, self, index, source, accumulate)
+    return in_place(put_op, put_into, input, index, source, accumulate)
 
 
 def put_into(self_, index_, source_, accumulate):
@@ -1269,7 +1305,7 @@ put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# index_copy    derivatives.yaml:1745
+# index_copy    derivatives.yaml:1786
 
 
 class IndexCopyBackward0(Node):
@@ -1306,7 +1342,7 @@ class IndexCopyBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
 
-def index_copy(self, dim=None, index=None, source=None, *, axis=None):
+def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 
     self with slices of source at a vector of indices along dim; of several, the last stays.
@@ -1315,17 +1351,20 @@ def index_copy(self, dim=None, index=None, source=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_copy", "dim")
-    if self.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
-        return dispatch(index_copy_op, self, dim, index, source)
-    self_ = self._data
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+        return dispatch(index_copy_op, input, dim, index, source)
+    self_ = input._data
     index_ = index._data
     source_ = source._data
-    result_ = kernels.index_copy(self_, dim, index_, source_)
+    try:
+        result_ = kernels.index_copy(self_, dim, index_, source_)
+    except ValueError as error:
+        raise shape_error(error, self_, index_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1333,20 +1372,20 @@ def index_copy(self, dim=None, index=None, source=None, *, axis=None):
     out._fn = node = IndexCopyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
     node.saved = (index_,)
     node.args = (dim, self_.shape, source_.shape)
     node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
     return out
 
 
-def index_copy_(self, dim=None, index=None, source=None, *, axis=None):
+def index_copy_(input, dim=None, index=None, source=None, *, axis=None):
     """In-place version of index_copy."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("index_copy", "dim")
-    return in_place(index_copy_op, index_copy_into, self, dim, index, source)
+    return in_place(index_copy_op, index_copy_into, input, dim, index, source)
 
 
 def index_copy_into(self_, dim, index_, source_):
@@ -1365,7 +1404,7 @@ index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_scatter    derivatives.yaml:1755
+# masked_scatter    derivatives.yaml:1796
 
 
 class MaskedScatterBackward0(Node):
@@ -1402,22 +1441,25 @@ class MaskedScatterBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
 
-def masked_scatter(self, mask, source):
+def masked_scatter(input, mask, source):
     """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 
     self with the first elements of source where mask is true, in order.
     """
-    if self.__class__ is not Tensor or mask.__class__ is not Tensor or source.__class__ is not Tensor:
-        return dispatch(masked_scatter_op, self, mask, source)
-    self_ = self._data
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor or source.__class__ is not Tensor:
+        return dispatch(masked_scatter_op, input, mask, source)
+    self_ = input._data
     mask_ = mask._data
     source_ = source._data
-    result_ = kernels.masked_scatter(self_, mask_, source_)
+    try:
+        result_ = kernels.masked_scatter(self_, mask_, source_)
+    except ValueError as error:
+        raise shape_error(error, self_, mask_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     source_fn = source._fn
     if (self_fn is None and source_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1425,16 +1467,16 @@ def masked_scatter(self, mask, source):
     out._fn = node = MaskedScatterBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
     node.saved = (mask_,)
     node.args = (source_.shape,)
     node.restore = ((self_.shape, self_.dtype), (source_.shape, source_.dtype))
     return out
 
 
-def masked_scatter_(self, mask, source):
+def masked_scatter_(input, mask, source):
     """In-place version of masked_scatter."""
-    return in_place(masked_scatter_op, masked_scatter_into, self, mask, source)
+    return in_place(masked_scatter_op, masked_scatter_into, input, mask, source)
 
 
 def masked_scatter_into(self_, mask_, source_):

@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sort    derivatives.yaml:1008
+# sort    derivatives.yaml:1022
 
 
 class SortResult(ReturnType):
@@ -52,26 +52,26 @@ class SortBackward0(Node):
     on_tensors = on_arrays
 
 
-def sort(self, dim=-1, descending=False, *, stable=None, axis=None):
+def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
 
     The elements in order along `dim`, and where each stood; equal ones keep their order.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(sort_op, self, dim, descending, stable)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(sort_op, input, dim, descending, stable)
+    self_ = input._data
     values_, indices_ = kernels.sorted_along(self_, dim, descending)
     outputs = SortResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = SortBackward0()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim)
     return outputs
@@ -86,19 +86,19 @@ sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# argsort    derivatives.yaml:1018
+# argsort    derivatives.yaml:1032
 
 
-def argsort(self, dim=-1, descending=False, *, stable=False, axis=None):
+def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
 
     The indices that sort along `dim`; equal elements keep their order.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(argsort_op, self, dim, descending, stable)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(argsort_op, input, dim, descending, stable)
+    self_ = input._data
     return from_array(kernels.arg_sorted(self_, dim, descending))
 
 
@@ -106,7 +106,7 @@ argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable
 
 
 # ------------------------------------------------------------------------------------------------
-# topk    derivatives.yaml:1029
+# topk    derivatives.yaml:1043
 
 
 class TopkResult(ReturnType):
@@ -134,26 +134,26 @@ class TopkBackward0(Node):
     on_tensors = on_arrays
 
 
-def topk(self, k, dim=-1, largest=True, sorted=True, *, axis=None):
+def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
 
     The `k` largest or smallest elements along `dim`, and where each stands.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(topk_op, self, k, dim, largest, sorted)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(topk_op, input, k, dim, largest, sorted)
+    self_ = input._data
     values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
     outputs = TopkResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = TopkBackward0()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim)
     return outputs
@@ -168,7 +168,7 @@ topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# kthvalue    derivatives.yaml:1037
+# kthvalue    derivatives.yaml:1051
 
 
 class KthvalueResult(ReturnType):
@@ -196,7 +196,7 @@ class KthvalueBackward0(Node):
     on_tensors = on_arrays
 
 
-def kthvalue(self, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
+def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The k-th smallest elements along `dim`, counted from 1, and where each stands.
@@ -205,19 +205,19 @@ def kthvalue(self, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(kthvalue_op, self, k, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(kthvalue_op, input, k, dim, keepdim)
+    self_ = input._data
     values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
     outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = KthvalueBackward0()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     return outputs
@@ -232,7 +232,7 @@ kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# median    derivatives.yaml:1045
+# median    derivatives.yaml:1059
 
 
 class MedianBackward0(Node):
@@ -253,27 +253,27 @@ class MedianBackward0(Node):
     on_tensors = on_arrays
 
 
-def median_default(self):
+def median_default(input):
     """median(Tensor self) -> Tensor
 
     The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(median_default_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(median_default_op, input)
+    self_ = input._data
     result_ = kernels.middle(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = MedianBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
@@ -286,7 +286,7 @@ median_default_op = operation('median', 'sort', median_default, median_default_j
 
 
 # ------------------------------------------------------------------------------------------------
-# median.dim    derivatives.yaml:1054
+# median.dim    derivatives.yaml:1068
 
 
 class MedianDimResult(ReturnType):
@@ -314,7 +314,7 @@ class MedianBackward1(Node):
     on_tensors = on_arrays
 
 
-def median_dim(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The medians along `dim`, the lower of two in the middle, and where each stands.
@@ -325,19 +325,19 @@ def median_dim(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("median.dim", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(median_dim_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(median_dim_op, input, dim, keepdim)
+    self_ = input._data
     values_, indices_ = kernels.middle_along(self_, dim, keepdim)
     outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = MedianBackward1()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     return outputs
@@ -352,7 +352,7 @@ median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# mode    derivatives.yaml:2938
+# mode    derivatives.yaml:2990
 
 
 class ModeResult(ReturnType):
@@ -380,7 +380,7 @@ class ModeBackward0(Node):
     on_tensors = on_arrays
 
 
-def mode(self, dim=-1, keepdim=False, *, axis=None, keepdims=None):
+def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The most frequent elements along `dim`, the smallest of several, and the last place of each.
@@ -389,19 +389,19 @@ def mode(self, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if self.__class__ is not Tensor:
-        return dispatch(mode_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(mode_op, input, dim, keepdim)
+    self_ = input._data
     values_, indices_ = kernels.most_frequent(self_, dim, keepdim)
     outputs = ModeResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = ModeBackward0()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     return outputs
@@ -416,7 +416,7 @@ mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian    derivatives.yaml:2946
+# nanmedian    derivatives.yaml:2998
 
 
 class NanmedianBackward0(Node):
@@ -437,27 +437,27 @@ class NanmedianBackward0(Node):
     on_tensors = on_arrays
 
 
-def nanmedian_default(self):
+def nanmedian_default(input):
     """nanmedian(Tensor self) -> Tensor
 
     The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(nanmedian_default_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(nanmedian_default_op, input)
+    self_ = input._data
     result_ = kernels.middle_number(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = NanmedianBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     return out
 
@@ -470,7 +470,7 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian.dim    derivatives.yaml:2953
+# nanmedian.dim    derivatives.yaml:3005
 
 
 class NanmedianDimResult(ReturnType):
@@ -498,7 +498,7 @@ class NanmedianBackward1(Node):
     on_tensors = on_arrays
 
 
-def nanmedian_dim(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The medians along `dim` of what is not nan, and where each stands.
@@ -509,19 +509,19 @@ def nanmedian_dim(self, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("nanmedian.dim", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(nanmedian_dim_op, self, dim, keepdim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(nanmedian_dim_op, input, dim, keepdim)
+    self_ = input._data
     values_, indices_ = kernels.middle_number_along(self_, dim, keepdim)
     outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = NanmedianBackward1()
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     return outputs
@@ -536,7 +536,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between    derivatives.yaml:2961
+# quantile_between    derivatives.yaml:3013
 
 
 class QuantileBetweenResult(ReturnType):
@@ -570,18 +570,18 @@ class QuantileBetweenBackward0(Node):
     on_tensors = on_arrays
 
 
-def quantile_between(self, q, interpolation, ignore_nan):
+def quantile_between(input, q, interpolation, ignore_nan):
     """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)
 
     The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
     """
-    if self.__class__ is not Tensor or q.__class__ is not Tensor:
-        return dispatch(quantile_between_op, self, q, interpolation, ignore_nan)
-    self_ = self._data
+    if input.__class__ is not Tensor or q.__class__ is not Tensor:
+        return dispatch(quantile_between_op, input, q, interpolation, ignore_nan)
+    self_ = input._data
     q_ = q._data
     values_, below_, above_, weight_ = kernels.quantile_between(self_, q_, interpolation, ignore_nan)
     outputs = QuantileBetweenResult((from_array(values_), from_array(below_), from_array(above_), from_array(weight_), ))
-    self_fn = self._fn
+    self_fn = input._fn
     q_fn = q._fn
     if (self_fn is None and q_fn is None) or (MODE.altered and not is_grad_enabled()):
         return outputs
@@ -589,7 +589,7 @@ def quantile_between(self, q, interpolation, ignore_nan):
     outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
+    node.edges = (input if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
     node.saved = (self_, q_, below_, above_, None if self_fn is None else weight_)
     node.args = (interpolation,)
     node.restore = ((self_.shape, self_.dtype), (q_.shape, q_.dtype))

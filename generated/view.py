@@ -41,28 +41,28 @@ class PositiveBackward0(Node):
     on_tensors = on_arrays
 
 
-def positive(self):
+def positive(input):
     """positive(Tensor(a) self) -> Tensor(a)
 
     +self, the same values.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(positive_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(positive_op, input)
+    self_ = input._data
     result_ = self_
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = PositiveBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -75,7 +75,7 @@ positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# real    derivatives.yaml:535
+# real    derivatives.yaml:546
 
 
 class RealBackward0(Node):
@@ -97,27 +97,27 @@ class RealBackward0(Node):
         return (grad.to(self_dtype),)
 
 
-def real(self):
+def real(input):
     """real(Tensor self) -> Tensor
 
     The real part.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(real_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(real_op, input)
+    self_ = input._data
     result_ = self_.real
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = RealBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.dtype,)
     return out
@@ -131,7 +131,7 @@ real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# imag    derivatives.yaml:542
+# imag    derivatives.yaml:553
 
 
 class ImagBackward0(Node):
@@ -149,27 +149,27 @@ class ImagBackward0(Node):
     on_tensors = on_arrays
 
 
-def imag(self):
+def imag(input):
     """imag(Tensor self) -> Tensor
 
     The imaginary part of a complex tensor.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(imag_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(imag_op, input)
+    self_ = input._data
     result_ = kernels.imag(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    self_fn = self._fn
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ImagBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -182,7 +182,7 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:1066
+# reshape    derivatives.yaml:1080
 
 
 class ReshapeBackward0(Node):
@@ -204,29 +204,29 @@ class ReshapeBackward0(Node):
         return (grad.reshape(self_shape),)
 
 
-def reshape(self, *shape, **named):
+def reshape(input, *shape, **named):
     """reshape(Tensor(a) self, int[] shape) -> Tensor(a)
 
     The same elements in another shape, one size of which may be -1; a view where possible.
     """
     shape = int_list("reshape", "shape", shape, named)
-    if self.__class__ is not Tensor:
-        return dispatch(reshape_op, self, shape)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(reshape_op, input, shape)
+    self_ = input._data
     result_ = kernels.reshape(self_, shape)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ReshapeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
     return out
@@ -240,7 +240,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:1073
+# view    derivatives.yaml:1087
 
 
 class ViewBackward0(Node):
@@ -262,29 +262,29 @@ class ViewBackward0(Node):
         return (grad.reshape(self_shape),)
 
 
-def view(self, *size, **named):
+def view(input, *size, **named):
     """view(Tensor(a) self, int[] size) -> Tensor(a)
 
     The same memory in another shape; an error where that would need a copy.
     """
     size = int_list("view", "size", size, named)
-    if self.__class__ is not Tensor:
-        return dispatch(view_op, self, size)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(view_op, input, size)
+    self_ = input._data
     result_ = kernels.viewed(self_, size)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ViewBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
     return out
@@ -298,7 +298,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1090
+# flatten    derivatives.yaml:1104
 
 
 class FlattenBackward0(Node):
@@ -320,28 +320,28 @@ class FlattenBackward0(Node):
         return (grad.reshape(self_shape),)
 
 
-def flatten(self, start_dim=0, end_dim=-1):
+def flatten(input, start_dim=0, end_dim=-1):
     """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 
     The dimensions from start_dim to end_dim as one.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(flatten_op, self, start_dim, end_dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(flatten_op, input, start_dim, end_dim)
+    self_ = input._data
     result_ = kernels.flatten(self_, start_dim, end_dim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = FlattenBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
     return out
@@ -355,7 +355,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1102
+# unflatten    derivatives.yaml:1116
 
 
 class UnflattenBackward0(Node):
@@ -377,7 +377,7 @@ class UnflattenBackward0(Node):
         return (grad.reshape(self_shape),)
 
 
-def unflatten(self, dim=None, sizes=None, *, axis=None):
+def unflatten(input, dim=None, sizes=None, *, axis=None):
     """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
 
     Dimension dim as several of the given sizes, one of which may be -1.
@@ -386,23 +386,23 @@ def unflatten(self, dim=None, sizes=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unflatten", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(unflatten_op, self, dim, sizes)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(unflatten_op, input, dim, sizes)
+    self_ = input._data
     result_ = kernels.unflatten(self_, dim, sizes)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = UnflattenBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
     return out
@@ -416,7 +416,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1108
+# squeeze    derivatives.yaml:1122
 
 
 class SqueezeBackward0(Node):
@@ -438,40 +438,40 @@ class SqueezeBackward0(Node):
         return (grad.reshape(self_shape),)
 
 
-def squeeze(self, dim=None, *, axis=None):
+def squeeze(input, dim=None, *, axis=None):
     """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
 
     Without the dimensions of size 1, or without those among dim that have size 1.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(squeeze_op, self, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(squeeze_op, input, dim)
+    self_ = input._data
     result_ = kernels.squeeze(self_, dim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = SqueezeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
     return out
 
 
-def squeeze_(self, dim=None, *, axis=None):
+def squeeze_(input, dim=None, *, axis=None):
     """In-place version of squeeze."""
     if axis is not None:
         dim = axis
-    return view_in_place(squeeze_op, self, dim)
+    return view_in_place(squeeze_op, input, dim)
 
 
 def squeeze_jvp(result, self, dim, self_t):
@@ -482,7 +482,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1116
+# unsqueeze    derivatives.yaml:1130
 
 
 class UnsqueezeBackward0(Node):
@@ -504,7 +504,7 @@ class UnsqueezeBackward0(Node):
         return (grad.reshape(self_shape),)
 
 
-def unsqueeze(self, dim=None, *, axis=None):
+def unsqueeze(input, dim=None, *, axis=None):
     """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
 
     With a dimension of size 1 at dim.
@@ -513,35 +513,35 @@ def unsqueeze(self, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unsqueeze", "dim")
-    if self.__class__ is not Tensor:
-        return dispatch(unsqueeze_op, self, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(unsqueeze_op, input, dim)
+    self_ = input._data
     result_ = kernels.unsqueeze(self_, dim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = UnsqueezeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
     return out
 
 
-def unsqueeze_(self, dim=None, *, axis=None):
+def unsqueeze_(input, dim=None, *, axis=None):
     """In-place version of unsqueeze."""
     if axis is not None:
         dim = axis
     if dim is None:
         raise missing_argument("unsqueeze", "dim")
-    return view_in_place(unsqueeze_op, self, dim)
+    return view_in_place(unsqueeze_op, input, dim)
 
 
 def unsqueeze_jvp(result, self, dim, self_t):
@@ -552,7 +552,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1123
+# expand    derivatives.yaml:1137
 
 
 class ExpandBackward0(Node):
@@ -574,29 +574,29 @@ class ExpandBackward0(Node):
         return (grad.sum_to_size(self_shape),)
 
 
-def expand(self, *size, **named):
+def expand(input, *size, **named):
     """expand(Tensor(a) self, int[] size) -> Tensor(a)
 
     A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
     """
     size = int_list("expand", "size", size, named)
-    if self.__class__ is not Tensor:
-        return dispatch(expand_op, self, size)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(expand_op, input, size)
+    self_ = input._data
     result_ = kernels.broadcast(self_, size)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ExpandBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
     return out
@@ -610,11 +610,11 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1160
+# contiguous    derivatives.yaml:1189
 
 
 class ContiguousBackward0(Node):
-    """contiguous(Tensor(a) self) -> Tensor(a)"""
+    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)"""
 
     __slots__ = ()
     operation = 'contiguous'
@@ -628,41 +628,41 @@ class ContiguousBackward0(Node):
     on_tensors = on_arrays
 
 
-def contiguous(self):
-    """contiguous(Tensor(a) self) -> Tensor(a)
+def contiguous(input, *, memory_format=None):
+    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
 
     The same elements side by side in memory; a copy only if they are not yet.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(contiguous_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(contiguous_op, input, memory_format)
+    self_ = input._data
     result_ = np.asarray(self_, order='C')
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ContiguousBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
 
-def contiguous_jvp(result, self, self_t):
-    return contiguous(self_t)
+def contiguous_jvp(result, self, memory_format, self_t):
+    return contiguous(self_t, memory_format=memory_format)
 
 
-contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,), edges=(0,))
+contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,), edges=(0,), keywords=('memory_format',))
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1175
+# transpose    derivatives.yaml:1204
 
 
 class TransposeBackward0(Node):
@@ -684,36 +684,52 @@ class TransposeBackward0(Node):
         return (grad.transpose(dim0, dim1),)
 
 
-def transpose(self, dim0, dim1):
+def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(transpose_op, self, dim0, dim1)
-    self_ = self._data
+    if axis0 is not None:
+        dim0 = axis0
+    if axis1 is not None:
+        dim1 = axis1
+    if dim0 is None:
+        raise missing_argument("transpose", "dim0")
+    if dim1 is None:
+        raise missing_argument("transpose", "dim1")
+    if input.__class__ is not Tensor:
+        return dispatch(transpose_op, input, dim0, dim1)
+    self_ = input._data
     result_ = kernels.swap(self_, dim0, dim1)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = TransposeBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim0, dim1)
     return out
 
 
-def transpose_(self, dim0, dim1):
+def transpose_(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     """In-place version of transpose."""
-    return view_in_place(transpose_op, self, dim0, dim1)
+    if axis0 is not None:
+        dim0 = axis0
+    if axis1 is not None:
+        dim1 = axis1
+    if dim0 is None:
+        raise missing_argument("transpose", "dim0")
+    if dim1 is None:
+        raise missing_argument("transpose", "dim1")
+    return view_in_place(transpose_op, input, dim0, dim1)
 
 
 def transpose_jvp(result, self, dim0, dim1, self_t):
@@ -724,7 +740,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1184
+# permute    derivatives.yaml:1213
 
 
 class PermuteBackward0(Node):
@@ -746,29 +762,29 @@ class PermuteBackward0(Node):
         return (grad.permute(shapes.inverse(dims)),)
 
 
-def permute(self, *dims, **named):
+def permute(input, *dims, **named):
     """permute(Tensor(a) self, int[] dims) -> Tensor(a)
 
     The dimensions in the order of dims.
     """
     dims = int_list("permute", "dims", dims, named)
-    if self.__class__ is not Tensor:
-        return dispatch(permute_op, self, dims)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(permute_op, input, dims)
+    self_ = input._data
     result_ = kernels.permute(self_, dims)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = PermuteBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dims,)
     return out
@@ -782,7 +798,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1191
+# movedim    derivatives.yaml:1220
 
 
 class MovedimBackward0(Node):
@@ -804,28 +820,28 @@ class MovedimBackward0(Node):
         return (grad.movedim(destination, source),)
 
 
-def movedim(self, source, destination):
+def movedim(input, source, destination):
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
 
     The dimensions of source moved to the places of destination, the others in their order.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(movedim_op, self, source, destination)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(movedim_op, input, source, destination)
+    self_ = input._data
     result_ = kernels.movedim(self_, source, destination)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = MovedimBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (destination, source)
     return out
@@ -839,7 +855,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1199
+# t    derivatives.yaml:1228
 
 
 class TBackward0(Node):
@@ -858,35 +874,35 @@ class TBackward0(Node):
         return (grad.t(),)
 
 
-def t(self):
+def t(input):
     """t(Tensor(a) self) -> Tensor(a)
 
     The transpose of a matrix; vectors and numbers as they are.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(t_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(t_op, input)
+    self_ = input._data
     result_ = kernels.t(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = TBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
 
-def t_(self):
+def t_(input):
     """In-place version of t."""
-    return view_in_place(t_op, self)
+    return view_in_place(t_op, input)
 
 
 def t_jvp(result, self, self_t):
@@ -897,7 +913,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1206
+# T    derivatives.yaml:1235
 
 
 class TBackward1(Node):
@@ -916,28 +932,28 @@ class TBackward1(Node):
         return (ops.T(grad),)
 
 
-def T(self):
+def T(input):
     """T(Tensor(a) self) -> Tensor(a)
 
     The dimensions in reverse order.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(T_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(T_op, input)
+    self_ = input._data
     result_ = self_.T
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = TBackward1()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -950,7 +966,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1212
+# mT    derivatives.yaml:1241
 
 
 class MTBackward0(Node):
@@ -969,28 +985,28 @@ class MTBackward0(Node):
         return (ops.mT(grad),)
 
 
-def mT(self):
+def mT(input):
     """mT(Tensor(a) self) -> Tensor(a)
 
     The last two dimensions exchanged.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(mT_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(mT_op, input)
+    self_ = input._data
     result_ = kernels.mT(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = MTBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -1003,7 +1019,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1219
+# H    derivatives.yaml:1248
 
 
 class HBackward0(Node):
@@ -1022,28 +1038,28 @@ class HBackward0(Node):
         return (ops.H(grad),)
 
 
-def H(self):
+def H(input):
     """H(Tensor(a) self) -> Tensor(a)
 
     The conjugate transpose of a matrix; a view if it is real.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(H_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(H_op, input)
+    self_ = input._data
     result_ = kernels.H(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = HBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -1056,7 +1072,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1225
+# mH    derivatives.yaml:1254
 
 
 class MHBackward0(Node):
@@ -1075,28 +1091,28 @@ class MHBackward0(Node):
         return (ops.mH(grad),)
 
 
-def mH(self):
+def mH(input):
     """mH(Tensor(a) self) -> Tensor(a)
 
     The last two dimensions exchanged, and the complex conjugate; a view if it is real.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(mH_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(mH_op, input)
+    self_ = input._data
     result_ = kernels.mH(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = MHBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -1109,7 +1125,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1307
+# split_with_sizes    derivatives.yaml:1336
 
 
 class SplitWithSizesBackward0(Node):
@@ -1131,21 +1147,21 @@ class SplitWithSizesBackward0(Node):
     on_tensors = on_arrays
 
 
-def split_with_sizes(self, split_sizes, dim=0, *, axis=None):
+def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
     Consecutive parts of the given sizes along dim.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(split_with_sizes_op, self, split_sizes, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(split_with_sizes_op, input, split_sizes, dim)
+    self_ = input._data
     data = kernels.split_with_sizes(self_, split_sizes, dim)
     outputs = tuple(map(from_array, data))
     for output in outputs:
-        track_view(output, self)
-    self_fn = self._fn
+        track_view(output, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = SplitWithSizesBackward0()
@@ -1153,7 +1169,7 @@ def split_with_sizes(self, split_sizes, dim=0, *, axis=None):
         output._fn = Output(node, i)
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, split_sizes, dim)
     return outputs
@@ -1167,7 +1183,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1332
+# unbind    derivatives.yaml:1366
 
 
 class UnbindBackward0(Node):
@@ -1189,21 +1205,21 @@ class UnbindBackward0(Node):
     on_tensors = on_arrays
 
 
-def unbind(self, dim=0, *, axis=None):
+def unbind(input, dim=0, *, axis=None):
     """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
 
     The slices at each index along dim.
     """
     if axis is not None:
         dim = axis
-    if self.__class__ is not Tensor:
-        return dispatch(unbind_op, self, dim)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(unbind_op, input, dim)
+    self_ = input._data
     data = kernels.unbind(self_, dim)
     outputs = tuple(map(from_array, data))
     for output in outputs:
-        track_view(output, self)
-    self_fn = self._fn
+        track_view(output, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = UnbindBackward0()
@@ -1211,7 +1227,7 @@ def unbind(self, dim=0, *, axis=None):
         output._fn = Output(node, i)
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim)
     return outputs
@@ -1225,7 +1241,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1413
+# diagonal    derivatives.yaml:1452
 
 
 class DiagonalBackward0(Node):
@@ -1247,28 +1263,28 @@ class DiagonalBackward0(Node):
         return (ops.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
 
 
-def diagonal(self, offset=0, dim1=0, dim2=1):
+def diagonal(input, offset=0, dim1=0, dim2=1):
     """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 
     The diagonals of the matrices in two dimensions, along a new last dimension.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(diagonal_op, self, offset, dim1, dim2)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(diagonal_op, input, offset, dim1, dim2)
+    self_ = input._data
     result_ = kernels.diagonal(self_, offset, dim1, dim2)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = DiagonalBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, offset, dim1, dim2)
     return out
@@ -1282,7 +1298,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1456
+# unfold    derivatives.yaml:1495
 
 
 class UnfoldBackward0(Node):
@@ -1304,28 +1320,28 @@ class UnfoldBackward0(Node):
         return (ops.unfold_backward(grad, self_shape, dimension, size, step),)
 
 
-def unfold(self, dimension, size, step):
+def unfold(input, dimension, size, step):
     """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 
     Windows of a size, one every step, along a dimension; they lie in a new last dimension.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(unfold_op, self, dimension, size, step)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(unfold_op, input, dimension, size, step)
+    self_ = input._data
     result_ = kernels.unfold(self_, dimension, size, step)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = UnfoldBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, dimension, size, step)
     return out
@@ -1339,7 +1355,7 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided    derivatives.yaml:1471
+# as_strided    derivatives.yaml:1510
 
 
 class AsStridedBackward0(Node):
@@ -1365,36 +1381,36 @@ class AsStridedBackward0(Node):
         return (ops.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape),)
 
 
-def as_strided(self, size, stride, storage_offset=None):
+def as_strided(input, size, stride, storage_offset=None):
     """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
 
     A view of the memory of self by strides, in elements; from where self starts if without offset.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(as_strided_op, self, size, stride, storage_offset)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(as_strided_op, input, size, stride, storage_offset)
+    self_ = input._data
     result_ = kernels.as_strided(self_, size, stride, storage_offset)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = AsStridedBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (self_.size, size, stride, storage_offset, self_.shape)
     return out
 
 
-def as_strided_(self, size, stride, storage_offset=None):
+def as_strided_(input, size, stride, storage_offset=None):
     """In-place version of as_strided."""
-    return view_in_place(as_strided_op, self, size, stride, storage_offset)
+    return view_in_place(as_strided_op, input, size, stride, storage_offset)
 
 
 def as_strided_jvp(result, self, size, stride, storage_offset, self_t):
@@ -1405,7 +1421,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:2774
+# view_as_real    derivatives.yaml:2821
 
 
 class ViewAsRealBackward0(Node):
@@ -1424,28 +1440,28 @@ class ViewAsRealBackward0(Node):
         return (ops.view_as_complex(grad),)
 
 
-def view_as_real(self):
+def view_as_real(input):
     """view_as_real(Tensor(a) self) -> Tensor(a)
 
     Complex numbers as pairs of real ones along a new last dimension.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(view_as_real_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(view_as_real_op, input)
+    self_ = input._data
     result_ = kernels.view_as_real(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ViewAsRealBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -1458,7 +1474,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:2780
+# view_as_complex    derivatives.yaml:2827
 
 
 class ViewAsComplexBackward0(Node):
@@ -1477,28 +1493,28 @@ class ViewAsComplexBackward0(Node):
         return (ops.view_as_real(grad),)
 
 
-def view_as_complex(self):
+def view_as_complex(input):
     """view_as_complex(Tensor(a) self) -> Tensor(a)
 
     Pairs of real numbers along the last dimension as complex ones.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(view_as_complex_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(view_as_complex_op, input)
+    self_ = input._data
     result_ = kernels.view_as_complex(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ViewAsComplexBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -1511,7 +1527,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:2786
+# resolve_conj    derivatives.yaml:2833
 
 
 class ResolveConjBackward0(Node):
@@ -1529,28 +1545,28 @@ class ResolveConjBackward0(Node):
     on_tensors = on_arrays
 
 
-def resolve_conj(self):
+def resolve_conj(input):
     """resolve_conj(Tensor(a) self) -> Tensor(a)
 
     self; there is no lazy conjugation that would have to be carried out.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(resolve_conj_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(resolve_conj_op, input)
+    self_ = input._data
     result_ = self_
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ResolveConjBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 
@@ -1563,7 +1579,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:2792
+# resolve_neg    derivatives.yaml:2839
 
 
 class ResolveNegBackward0(Node):
@@ -1581,28 +1597,28 @@ class ResolveNegBackward0(Node):
     on_tensors = on_arrays
 
 
-def resolve_neg(self):
+def resolve_neg(input):
     """resolve_neg(Tensor(a) self) -> Tensor(a)
 
     self; there is no lazy negation that would have to be carried out.
     """
-    if self.__class__ is not Tensor:
-        return dispatch(resolve_neg_op, self)
-    self_ = self._data
+    if input.__class__ is not Tensor:
+        return dispatch(resolve_neg_op, input)
+    self_ = input._data
     result_ = self_
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, self)
-    self_fn = self._fn
+    track_view(out, input)
+    self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = ResolveNegBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     return out
 

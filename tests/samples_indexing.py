@@ -136,6 +136,18 @@ def _nonzero_as_tuple(make):
     yield Sample(make(2, 3, low=-1, high=1, whole=True), as_tuple=True)
 
 
+@samples(
+    "where.condition",
+    reference=lambda condition: np.nonzero(condition),
+    grad=False,
+    promotes=False,
+    keeps_dtype=False,
+)
+def _where_condition(make):
+    yield Sample(make.mask(2, 3))
+    yield Sample(make(2, 3, low=-1, high=1, whole=True, requires_grad=False))
+
+
 def _one_hot_reference(x, num_classes=-1):
     classes = int(x.max()) + 1 if num_classes == -1 else num_classes
     return np.eye(classes, dtype=np.int64)[x]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+import autograd as ag
 from tests.sampling import Sample, samples
 
 # ---- joining -------------------------------------------------------------------------------------
@@ -79,6 +80,17 @@ def _split(make):
 
 
 @samples(
+    "split.sections",
+    reference=lambda tensor, split_size_or_sections, dim=0: _split_reference(
+        tensor, split_size_or_sections, dim
+    ),
+)
+def _split_sections(make):
+    yield Sample(tensor=make(5, 2), split_size_or_sections=2)
+    yield Sample(tensor=make(2, 4), split_size_or_sections=[3, 1], dim=1)
+
+
+@samples(
     "chunk",
     reference=lambda x, chunks, dim=0: _split_reference(x, -(-x.shape[dim] // chunks), dim),
 )
@@ -125,6 +137,15 @@ def _repeat_interleave(make):
     yield Sample(make(2, 3), 3, dim=1)
     yield Sample(make(2, 3), np.array([2, 0, 1]), 1)
     yield Sample(make(), 2)
+
+
+@samples(
+    "repeat_interleave.Tensor",
+    grad=False,
+    reference=lambda repeats: np.repeat(np.arange(repeats.size), repeats),
+)
+def _repeat_interleave_counts(make):
+    yield Sample(ag.tensor([2, 0, 3]))
 
 
 def _padded(x, pad, value=0):

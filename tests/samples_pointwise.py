@@ -159,8 +159,14 @@ def _elu_samples(make):
     yield Sample(make(2, 4), alpha=0.4)
 
 
+@samples("nn.functional.relu", reference=lambda x: np.maximum(x, 0), complex=False)
+def _relu(make):
+    yield Sample(make(2, 4))
+    yield Sample(make())
+
+
 @samples(
-    "selu",
+    "nn.functional.selu",
     reference=lambda x: 1.05070098735548049 * _elu(x, alpha=1.67326324235437728),
     complex=False,
 )

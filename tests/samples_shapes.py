@@ -147,6 +147,28 @@ def _atleast_3d(make):
     yield Sample(make(2, 3))
 
 
+def _each(function):
+    return lambda *xs: [function(x) for x in (xs[0] if isinstance(xs[0], list) else xs)]
+
+
+@samples("atleast_1d.Sequence", promotes=False, reference=_each(np.atleast_1d))
+def _atleast_1d_each(make):
+    yield Sample(make(), make(2, requires_grad=False))
+    yield Sample([make(2, 3, requires_grad=False), make()])
+
+
+@samples("atleast_2d.Sequence", promotes=False, reference=_each(np.atleast_2d))
+def _atleast_2d_each(make):
+    yield Sample(make(3), make(requires_grad=False))
+    yield Sample([make(2, 3)])
+
+
+@samples("atleast_3d.Sequence", promotes=False, reference=_each(np.atleast_3d))
+def _atleast_3d_each(make):
+    yield Sample(make(3), make(2, 3, requires_grad=False))
+    yield Sample([make()])
+
+
 @samples("contiguous", reference=np.array)
 def _contiguous(make):
     yield Sample(make(2, 3))

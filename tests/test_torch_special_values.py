@@ -83,7 +83,7 @@ OTHER_SLOPES: dict[str, str] = {
     "relu": _AT_NAN,
     "remainder": "nan for divisors that are 0 or infinite",
     "renorm": _AT_NAN,
-    "selu": _AT_NAN,
+    "nn.functional.selu": _AT_NAN,
     "special.erfcx": "0 at inf",
     "special.i1": _AT_NAN,
     "special.i1e": _AT_NAN,

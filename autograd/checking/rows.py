@@ -80,10 +80,10 @@ class Case:
         shape, following = shapes
         for argument in parse(self.row.signature).arguments:
             if argument.type.base == "Tensor":
-                arguments[argument.name] = self._tensor(argument, shape, random)
+                arguments[argument.keyword] = self._tensor(argument, shape, random)
                 shape = following
             elif argument.default is None:
-                arguments[argument.name] = _NUMBERS.get(argument.type.base)
+                arguments[argument.keyword] = _NUMBERS.get(argument.type.base)
         return arguments
 
     def _tensor(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ __all__ = [
     "binary_cross_entropy_input", "binary_cross_entropy_target", "cross_entropy_input",
     "cross_entropy_tangent", "distance_input", "distance_weight", "log_softmax_self",
     "log_softmax_tangent", "logits_input", "logits_target", "nll_input", "soft_input",
-    "soft_target", "softmax_self",
+    "soft_target", "softmax_dim", "softmax_self",
 ]  # fmt: skip
 
 
@@ -24,6 +25,19 @@ def _is_array(x: Any) -> bool:
 
 
 # ---- softmax -------------------------------------------------------------------------------------
+
+
+def softmax_dim(name: str, dim: int | None, ndim: int) -> int:
+    """`dim`, or where it is not given the one that PyTorch takes, with its warning."""
+    if dim is not None:
+        return dim
+    warnings.warn(
+        f"Implicit dimension choice for {name} has been deprecated. "
+        "Change the call to include dim=X as an argument.",
+        UserWarning,
+        stacklevel=3,
+    )
+    return 0 if ndim in (0, 1, 3) else 1
 
 
 def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:

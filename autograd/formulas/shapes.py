@@ -12,9 +12,9 @@ from autograd.kernels.shapes import wrap_dim
 from autograd.restore import sum_to
 
 __all__ = [
-    "at_least", "cat_parts", "chunk_sizes", "diag", "inverse", "joined", "negated", "repeated",
-    "repeat_sum", "section_sizes", "split_sizes", "stacked", "tile_counts", "with_columns",
-    "with_dims",
+    "all_at_least", "at_least", "cat_parts", "chunk_sizes", "diag", "inverse", "joined", "negated",
+    "repeated", "repeat_sum", "section_sizes", "split_sizes", "stacked", "tile_counts",
+    "with_columns", "with_dims",
 ]  # fmt: skip
 
 
@@ -91,6 +91,11 @@ def at_least(shape: tuple[int, ...], ndim: int) -> tuple[int, ...]:
     if ndim == 3 and len(shape) == 1:
         return (1, *shape, 1)
     return (1,) * (ndim - len(shape)) + shape
+
+
+def all_at_least(tensors: Sequence[Any], ndim: int) -> tuple[Any, ...]:
+    """Each tensor with sizes of 1 added to its shape as `at_least` does."""
+    return tuple(x.reshape(at_least(x.shape, ndim)) for x in tensors)
 
 
 # ---- parting -------------------------------------------------------------------------------------

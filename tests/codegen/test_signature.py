@@ -360,6 +360,12 @@ ERRORS = [
         "'x_shape' stands for a property of 'x' in generated code",
     ),
     (
+        "f(Tensor self, Tensor input) -> Tensor",
+        "                      ^~~~~",
+        "an argument cannot be named 'input'",
+        "'input' stands for 'self' where functions are called by keyword",
+    ),
+    (
         "nn.functonal.relu(Tensor self) -> Tensor",
         "^~~~~~~~~~~~",
         "unknown namespace 'nn.functonal'",
@@ -411,7 +417,7 @@ def test_reserved_names(name: str) -> None:
         parse(f"f(Tensor {name}) -> Tensor")
 
 
-_NAMES = st.sampled_from(["a", "b", "c", "dim", "self", "input", "x1"])
+_NAMES = st.sampled_from(["a", "b", "c", "dim", "self", "out", "x1"])
 _TYPES = st.builds(
     "{}{}{}".format,
     st.sampled_from(sorted(TYPES)),

@@ -1,0 +1,67 @@
+"""`Tensor.to` in all of PyTorch's forms; the row `to` of the table has the first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.creation import check_device
+from autograd.tensor import Tensor
+from generated.functions import to as converted
+
+__all__ = ["to"]
+
+
+def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
+    """``x.to(dtype)``, ``x.to(device, dtype)`` or ``x.to(other)``: the dtype and device of another.
+
+    Each may be followed by `non_blocking` and `copy`, and all can be given by keyword; so can
+    `memory_format`. Recorded if the result is floating or complex; the tensor itself if it is as
+    asked for already, unless ``copy=True``. Raises TypeError for arguments that fit no form, and
+    RuntimeError for a device that is not the CPU.
+    """
+    if len(args) == 1 and not named and isinstance(args[0], np.dtype):
+        return self if self._data.dtype == args[0] else converted(self, args[0])
+    dtype, copy = _target(args, named)
+    if dtype is None or dtype == self.dtype:
+        return self.clone() if copy else self
+    return converted(self, dtype)
+
+
+def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any] | None, bool]:
+    """The dtype, or None to keep it, and whether to copy."""
+    names: tuple[str, ...] = ("dtype", "non_blocking", "copy")
+    if args and isinstance(args[0], Tensor):
+        names = ("other", *names[1:])
+    elif args and (args[0] is None or _names_device(args[0])):
+        names = ("device", *names)
+    given = dict(zip(names, args, strict=False))
+    if len(args) > len(names):
+        raise TypeError(f"to() takes at most {len(names)} arguments here, but got {len(args)}")
+    for name in named:
+        if name in given:
+            raise TypeError(f"to() got multiple values for argument '{name}'")
+        if name not in _NAMES:
+            raise TypeError(f"to() got an unexpected keyword argument '{name}'")
+    given |= named
+    if not given:
+        raise TypeError("to() needs a dtype, a device or another tensor")
+    check_device(given.get("device"))
+    other = given.get("other")
+    dtype = given.get("dtype") if other is None else other.dtype
+    return None if dtype is None else np.dtype(dtype), bool(given.get("copy", False))
+
+
+_NAMES = frozenset({"device", "dtype", "other", "non_blocking", "copy", "memory_format"})
+
+
+def _names_device(value: Any) -> bool:
+    """Whether it is text that names a device, as all text does that names no dtype."""
+    if not isinstance(value, str):
+        return False
+    try:
+        np.dtype(value)
+    except TypeError:
+        return True
+    return False

@@ -1,0 +1,116 @@
+"""Recording: the node that a function makes, its edges and what it keeps."""
+
+from __future__ import annotations
+
+from codegen.emit_function import FunctionEmission
+from codegen.source import tuple_source
+
+__all__ = ["RecordingEmission"]
+
+
+class RecordingEmission(FunctionEmission):
+    """What the public function of a row does once its result is computed."""
+
+    @property
+    def fn_lines(self) -> list[str]:
+        """The edges of the inputs."""
+        lines = []
+        for edge in self.plan.edges:
+            name, given = edge.name, self.parameter(edge)
+            if edge.type.is_list:
+                lines.append(f"{name}_fn = edges_of({given})")
+            elif edge.type.optional:
+                lines.append(f"{name}_fn = None if {given} is None else {given}._fn")
+            else:
+                lines.append(f"{name}_fn = {given}._fn")
+        return lines
+
+    @property
+    def unrecorded(self) -> str:
+        """The condition under which no node is made."""
+        none = " and ".join(
+            f"all(x is None for x in {e.name}_fn)" if e.type.is_list else f"{e.name}_fn is None"
+            for e in self.plan.edges
+        )
+        if len(self.plan.edges) > 1:
+            none = f"({none})"
+        condition = f"{none} or (MODE.altered and not is_grad_enabled())"
+        if any(a.type.base == "dtype" for a in self.arguments):
+            condition += f" or {self._first_output}.dtype.kind not in 'fc'"
+        return condition
+
+    @property
+    def _first_output(self) -> str:
+        if self.list_output:
+            return "data[0]"
+        return f"{self.return_fields[self.plan.output_nr]}_"
+
+    @property
+    def output_lines(self) -> list[tuple[str, str]]:
+        """(array, name) of each output, in order."""
+        return [(f"{name}_", name) for name in self.return_fields]
+
+    @property
+    def edges_source(self) -> str:
+        fixed = [e for e in self.plan.edges if not e.type.is_list]
+        parts = [f"{self.parameter(e)} if {e.name}_fn is LEAF else {e.name}_fn" for e in fixed]
+        parts += [f"*{e.name}_fn" for e in self.plan.edges if e.type.is_list]
+        return tuple_source(parts)
+
+    @property
+    def saved_source(self) -> str:
+        parts = []
+        edges = range(len(self.plan.edges))
+        for saved in self.plan.saved:
+            source = f"tuple({saved.source})" if saved.is_list else saved.source
+            unread = [i for i in edges if i not in saved.readers]
+            if unread and not any(self.plan.edges[i].type.is_list for i in saved.readers):
+                needed = " and ".join(
+                    f"{self.plan.edges[i].name}_fn is None" for i in saved.readers
+                )
+                source = f"None if {needed} else {source}"
+            parts.append(source)
+        return tuple_source(parts)
+
+    @property
+    def args_source(self) -> str | None:
+        if not self.plan.args:
+            return None
+        return tuple_source([source for _, source in self.plan.args])
+
+    @property
+    def restore_lines(self) -> list[str]:
+        edges = self.plan.edges
+        if self.plan.restore is None:
+            return []
+        if self.plan.restore == "always":
+            targets = [
+                f"({e.name}_.shape, {e.name}_.dtype)"
+                if not e.type.optional
+                else f"None if {e.name}_ is None else ({e.name}_.shape, {e.name}_.dtype)"
+                for e in edges
+                if not e.type.is_list
+            ]
+            targets += [
+                f"*[(x.shape, x.dtype) for x in {e.name}_]" for e in edges if e.type.is_list
+            ]
+            return [f"node.restore = {tuple_source(targets)}"]
+        names = [a.name for a in self.tensors if not a.type.optional]
+        if len(names) != 2 or any(e.type.optional for e in edges):
+            args = ", ".join(f"{e.name}_fn, {e.name}_" for e in edges)
+            return [f"node.restore = restore_targets(result_, {args})"]
+        first, second = names
+        args = ", ".join(f"{e.name}_fn, {e.name}_" for e in edges)
+        lines = [
+            f"if {first}_.shape == {second}_.shape and {first}_.dtype is {second}_.dtype:",
+            "    node.restore = None",
+        ]
+        if self.takes_number is not None and edges[0].name == first:
+            lines += [
+                f"elif {second}_fn is None and {first}_.shape == result_.shape"
+                f" and {first}_.dtype is result_.dtype:"
+                if len(edges) > 1
+                else f"elif {first}_.shape == result_.shape and {first}_.dtype is result_.dtype:",
+                "    node.restore = None",
+            ]
+        return [*lines, "else:", f"    node.restore = restore_targets(result_, {args})"]
