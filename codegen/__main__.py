@@ -25,6 +25,7 @@ VERBS = {
     "show": "a row and everything that follows from it",
     "build": "make a package from a table of your own",
     "new": "print a row to start from",
+    "schema": "the JSON Schema of tables, for editors",
     "docs": "write the reference pages",
     "verify": "prove or check the derivatives of the rows",
 }

@@ -146,11 +146,11 @@ class Table:
         return signature.identifier + ("_default" if overloaded and not signature.overload else "")
 
     def overloaded(self) -> list[tuple[str, list[Entry]]]:
-        """The public names that several rows share, with these rows."""
+        """The public names that stand for named overloads, with the rows of these."""
         return [
             (name, rows)
             for name, rows in self._own.items()
-            if len(rows) > 1 and not self.is_base(rows[0])
+            if (len(rows) > 1 or rows[0].signature.overload) and not self.is_base(rows[0])
         ]
 
 

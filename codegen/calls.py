@@ -43,6 +43,22 @@ class Parameters:
             required_keywords=frozenset(a.name for a in keywords if a.default is None),
         )
 
+    def __str__(self) -> str:
+        """As they are written in a definition, `...` for defaults."""
+        parts = [
+            name if place < self.required else f"{name}=..."
+            for place, name in enumerate(self.positional)
+        ]
+        if self.positional_only:
+            parts.insert(self.positional_only, "/")
+        if self.any_positional or self.keyword_only:
+            parts.append("*")
+        parts += [
+            name if name in self.required_keywords else f"{name}=..."
+            for name in sorted(self.keyword_only)
+        ]
+        return ", ".join(parts)
+
     @property
     def keywords(self) -> frozenset[str]:
         """Every name that may be passed by keyword."""

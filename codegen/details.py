@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import keyword
 import math
-from collections.abc import Iterable
+import re
 
 from codegen import kinds
 from codegen.document import Mapping, Node, Scalar, Sequence
 from codegen.errors import did_you_mean
 from codegen.kinks import number
-from codegen.language import NUMPY_SERVED
 from codegen.row import Row
 from codegen.signature import Signature, SignatureError, public_name
 
@@ -28,24 +27,29 @@ __all__ = [
     "sentences",
 ]
 
-_TRUTHS = {"true": True, "True": True, "false": False, "False": False}
+_TRUTHS: dict[str, bool] = {
+    **dict.fromkeys(("true", "True", "TRUE"), True),
+    **dict.fromkeys(("false", "False", "FALSE"), False),
+}
 
 
 def numpy_names(row: Row) -> tuple[str, ...]:
     """Names below numpy; ``kernels.f`` is left to `codegen.own`, which knows the kernels."""
     nodes = row.words("numpy")
+    known = kinds.KEYS["numpy"].choices
     for node in nodes:
-        if node.value not in NUMPY_SERVED and not node.value.startswith("kernels."):
-            hint = _below("numpy", node.value) or did_you_mean(node.value, NUMPY_SERVED)
+        if node.value not in known and not node.value.startswith("kernels."):
+            hint = _below("numpy", node.value) or did_you_mean(node.value, known)
             row.add(node, f"NumPy has no function '{node.value}'", hint)
     return tuple(node.value for node in nodes)
 
 
 def scipy_names(row: Row) -> tuple[str, ...]:
     nodes = row.words("scipy")
+    pattern = kinds.KEYS["scipy"].pattern or ""
     for node in nodes:
-        module, _, name = node.value.rpartition(".")
-        if module not in kinds.SCIPY_MODULES or not _is_name(name):
+        name = node.value.rpartition(".")[2]
+        if not re.fullmatch(pattern, node.value) or keyword.iskeyword(name):
             hint = _below("scipy", node.value) or "name it below scipy, as in special.erf"
             row.add(node, f"SciPy has no function '{node.value}'", hint)
     return tuple(node.value for node in nodes)
@@ -72,9 +76,10 @@ def aliases(row: Row, signature: Signature) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _choice(row: Row, key: str, choices: Iterable[str], what: str) -> str | None:
+def _choice(row: Row, key: str, what: str) -> str | None:
     if key not in row.keys:
         return None
+    choices = kinds.KEYS[key].choices
     value = row.scalar(key, what)
     if value is None or value.value in choices:
         return value.value if value else None
@@ -85,22 +90,31 @@ def _choice(row: Row, key: str, choices: Iterable[str], what: str) -> str | None
 
 
 def operator(row: Row) -> str | None:
-    return _choice(row, "operator", kinds.OPERATORS, "operator")
+    return _choice(row, "operator", "operator")
 
 
 def requires(row: Row) -> str | None:
-    return _choice(row, "requires", kinds.REQUIREMENTS, "requirement")
+    return _choice(row, "requires", "requirement")
 
 
-def inplace(row: Row) -> bool | None:
+def inplace(row: Row, signature: Signature) -> bool | None:
     if "inplace" not in row.keys:
         return None
     value = row.scalar("inplace", "true or false")
     if value is None:
         return None
-    if value.value not in _TRUTHS:
-        row.add(value, f"'inplace' is true or false, not '{value.value}'")
-    return _TRUTHS.get(value.value)
+    if value.value not in _TRUTHS or value.style is not None:
+        message = f"'inplace' is true or false, not '{value.value}'"
+        row.add(value, message, "write true or false")
+        return None
+    wanted = _TRUTHS[value.value]
+    written = any(a.name == "self" for a in signature.tensor_arguments)
+    if wanted and "composite" in row.keys:
+        row.add(value, "a row with 'composite' has no in-place variant", "leave 'inplace' out")
+    elif wanted and (not written or len(signature.returns) != 1):
+        message = "an in-place variant writes the one output into a Tensor 'self'"
+        row.add(value, message, "leave 'inplace' out")
+    return wanted
 
 
 def sentences(row: Row, key: str) -> str | None:
@@ -108,7 +122,7 @@ def sentences(row: Row, key: str) -> str | None:
     if key not in row.keys:
         return None
     value = row.scalar(key, "a text")
-    if value is not None and not value.value.strip():
+    if value is not None and value.is_blank:
         row.add(row.keys[key][0], f"'{key}' is empty")
     return value.value.strip() if value else None
 
@@ -134,10 +148,6 @@ def domain(row: Row, signature: Signature) -> dict[str, tuple[float, float]] | N
     return found
 
 
-def _is_name(text: str) -> bool:
-    return text.isidentifier() and text.isascii() and not keyword.iskeyword(text)
-
-
 def _interval(node: Node, row: Row) -> tuple[float, float] | None:
     """The bounds of `[low, high]`, or None where something is wrong with them."""
     if not isinstance(node, Sequence) or len(node.items) != 2:
@@ -146,9 +156,12 @@ def _interval(node: Node, row: Row) -> tuple[float, float] | None:
         return None
     bounds = []
     for each in node.items:
-        value = number(each.value) if isinstance(each, Scalar) else None
+        value = None
+        if isinstance(each, Scalar) and each.style is None:
+            value = number(each.value)
         if value is None or not math.isfinite(value):
-            row.add(each, "a bound of 'domain' must be a finite number")
+            message = "a bound of 'domain' must be a finite number"
+            row.add(each, message, "write it as 2, -0.5 or 1e-3")
         else:
             bounds.append(value)
     if len(bounds) < 2:

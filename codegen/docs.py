@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from codegen.analysis import Plan
@@ -19,6 +20,7 @@ def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[s
     emissions = [Emission(plan, path) for plan in plans]
     templates = environment()
     templates.filters["cell"] = _cell
+    templates.filters["prose"] = _prose
     header = HEADER.format(path=path)
     groups = [
         {
@@ -55,6 +57,7 @@ def render_own_docs(plans: Sequence[Plan], path: str) -> dict[str, str]:
     """The page of a package that is made from the table of somebody's own."""
     templates = environment()
     templates.filters["cell"] = _cell
+    templates.filters["prose"] = _prose
     emissions = [Emission(plan, path) for plan in plans]
     page = templates.get_template("own.md.jinja")
     values = {"header": HEADER.format(path=path), "path": path, "operations": emissions}
@@ -94,6 +97,12 @@ def _shown(value: object) -> str:
 def _cell(text: str) -> str:
     """Text that may stand in a cell of a Markdown table."""
     return " ".join(text.split()).replace("|", "\\|")
+
+
+def _prose(text: str) -> str:
+    """A paragraph in which nothing is a heading, a list or an element of HTML."""
+    text = re.sub(r"<(?=[A-Za-z/!?])", "&lt;", " ".join(text.split()))
+    return re.sub(r"^(?=[#>|=]|[-+*] |```|~~~)", r"\\", text)
 
 
 def _tidy(text: str) -> str:

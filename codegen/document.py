@@ -15,17 +15,33 @@ from typing import Any, NoReturn
 
 import yaml
 
-from codegen.errors import Location, Problem, TableError
+from codegen.errors import MAX_PROBLEMS, Location, Problem, TableError
 
-__all__ = ["MAX_SIZE", "Document", "Mapping", "Node", "Scalar", "Sequence", "Source", "read"]
+__all__ = [
+    "MAX_ROWS",
+    "MAX_SIZE",
+    "Document",
+    "Mapping",
+    "Node",
+    "Scalar",
+    "Sequence",
+    "Source",
+    "read",
+]
 
 MAX_SIZE = 10_000_000  # characters
 _MAX_DEPTH = 12  # a row is three deep; the rest is for the data of `kinks`
-# What YAML forbids, and what ends a line for YAML but not for an editor.
+MAX_ROWS = 100_000
+_MAX_KEY = 1_000  # characters
+_MAX_ITEMS = 10_000  # of a list or mapping within a row
+# What YAML forbids, what ends a line for YAML but not for an editor, and what turns the direction
+# of the text, so that a reader sees something else than the compiler.
 _FORBIDDEN = re.compile(
-    "[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
+    "[^\t\n\x20-\x7e\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufefe\uff00-\ufffd"
+    "\U00010000-\U0010ffff]"
 )
-_NAME = re.compile(r"""^-?\s*name\s*:\s*["']?\s*([A-Za-z_][A-Za-z_0-9.]*)""", re.MULTILINE)
+_NAME = re.compile(r"""^-?\s*name\s*:\s*["']?\s*([A-Za-z_][A-Za-z_0-9.]{0,99})""", re.MULTILINE)
+_NOTHING = frozenset({"null", "Null", "NULL", "~"})
 _ESCAPES = {"x": 4, "u": 6, "U": 10}  # characters of an escape in a "..." text; others have two
 _LOADER: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -63,7 +79,7 @@ class Source:
         return Problem(location, operation, message, line, length, hint)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Node:
     """A node; start and end are offsets into the source."""
 
@@ -79,18 +95,24 @@ class Node:
         self, message: str, *, operation: str | None = None, hint: str | None = None
     ) -> Problem:
         """A problem whose caret stands under the node (its first line)."""
-        first = self.source.text[self.start : self.end].split("\n", 1)[0]
+        end = self.source.text.find("\n", self.start, self.end)
+        first = self.source.text[self.start : self.end if end < 0 else end]
         return self.source.problem(
             self.start, message, operation=operation, length=len(first.rstrip()), hint=hint
         )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Scalar(Node):
     """A text; `style` is None (plain) or the character that opens it: one of ' " | >"""
 
     value: str
     style: str | None = None
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether it says nothing: no text, or YAML's words for that."""
+        return not self.value.strip() or (self.style is None and self.value in _NOTHING)
 
     @staticmethod
     def of(text: str, path: str = "<formula>") -> Scalar:
@@ -152,12 +174,12 @@ class Scalar(Node):
         return places
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Sequence(Node):
     items: list[Node]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Mapping(Node):
     """The keys are scalars; one that stands twice is still here twice."""
 
@@ -203,7 +225,11 @@ def _by_items(source: Source, whole: TableError) -> Document:
     """The items that can be read one by one, when the list as a whole cannot."""
     found = Document([], [], [])
     starts = [n for n, line in enumerate(source.lines) if line.startswith("- ") or line == "-"]
+    if len(starts) > MAX_ROWS:
+        return Document([], list(whole.problems), [])
     for start, end in pairwise([0, *starts, len(source.lines)]):
+        if len(found.problems) >= MAX_PROBLEMS:
+            break
         text = "\n".join(source.lines[start:end]) + "\n"
         try:
             found.rows.extend(_rows(source, text, start))
@@ -229,6 +255,9 @@ def _rows(source: Source, text: str, base: int) -> list[Node]:
         return []
     if not isinstance(root, Sequence):
         raise TableError([root.problem("a table is a list of rows", hint="write '- name: ...'")])
+    if len(root.items) > MAX_ROWS:
+        message = f"the table has {len(root.items):,} rows; it may have {MAX_ROWS:,}"
+        raise TableError([root.items[MAX_ROWS].problem(message)])
     return root.items
 
 
@@ -244,6 +273,12 @@ def _syntax_problem(source: Source, error: yaml.MarkedYAMLError, base: int, last
         said, hint = "the line is indented with a tab", "indent with spaces"
     elif "mapping values are not allowed" in said:
         said, hint = "a second ': ' in one line", "put quotes around a value that contains ': '"
+    elif said.startswith("did not find expected ',' or '") and context:
+        line, column = base + context.line, context.column
+        said = f"'{source.lines[line][column : column + 1]}' is not closed where it should be"
+        hint = "close it, or put quotes around a text that starts with it"
+    elif "end of stream" in said and "quoted" in str(error.context):
+        said, hint = "the quotes are not closed", "a text ends with the quote that opens it"
     elif "cannot start any token" in said:
         said = f"a value cannot start with '{text[column : column + 1]}'"
         hint = "put quotes around it"
@@ -296,7 +331,12 @@ class _Builder:
             )
         if isinstance(event, yaml.ScalarEvent):
             style = event.style if event.style in ("'", '"', "|", ">") else None
-            self._add(Scalar(self._source, *self._span(event), event.value, style))
+            scalar = Scalar(self._source, *self._span(event), event.value, style)
+            forbidden = _FORBIDDEN.search(scalar.value)  # only an escape in "..." can give one
+            if forbidden:
+                message = f"the character {forbidden.group()!r} is not allowed in a table"
+                raise TableError([scalar.problem_at(forbidden.start(), 1, message)])
+            self._add(scalar)
             return
         if len(self._open) >= _MAX_DEPTH:
             self._refuse(event, f"the table is nested more than {_MAX_DEPTH} levels deep")
@@ -310,8 +350,13 @@ class _Builder:
         if isinstance(parent, yaml.MappingStartEvent) and len(children) % 2 == 0:
             if not isinstance(node, Scalar):
                 raise TableError([node.problem("a key is a plain text")])
+            if len(node.value) > _MAX_KEY:
+                raise TableError([node.problem(f"a key has at most {_MAX_KEY:,} characters")])
             if node.value == "<<" and node.style is None:
                 raise TableError([node.problem("merge keys of YAML are not allowed in a table")])
+        if len(children) >= _MAX_ITEMS and len(self._open) > 1:
+            message = f"a list or mapping in a row has at most {_MAX_ITEMS:,} items"
+            raise TableError([node.problem(message)])
         children.append(node)
 
     def _close(self, event: Any) -> None:

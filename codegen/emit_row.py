@@ -117,17 +117,9 @@ class RowEmission:
 
     @property
     def inplace_name(self) -> str | None:
-        """The name of the in-place variant: pointwise maps and comparisons of `self` have one, as
-        have functions that can be asked for it."""
+        """The name of the in-place variant, where the row has one."""
         entry = self.plan.entry
-        signature = entry.signature
-        follows = self.inplace_flag is not None or (
-            entry.kind in ("pointwise", "comparison")
-            and len(signature.returns) == 1
-            and self.self_first
-            and not signature.namespace
-        )
-        wanted = follows if entry.inplace is None else entry.inplace
+        wanted = entry.is_written_in_place if entry.inplace is None else entry.inplace
         return f"{self.identifier}_" if wanted else None
 
     @property

@@ -71,6 +71,16 @@ class Entry:
     kinks: tuple[Kink, ...] = field(default=(), hash=False)
 
     @property
+    def is_written_in_place(self) -> bool:
+        """Whether an in-place variant follows: of pointwise maps and comparisons of `self`, and of
+        functions that can be asked for one by ``inplace=True``."""
+        signature = self.signature
+        first = signature.arguments[0].name if signature.arguments else None
+        maps = self.kind in ("pointwise", "comparison") and len(signature.returns) == 1
+        asked = any(argument.name == "inplace" for argument in signature.arguments)
+        return asked or (maps and first == "self" and not signature.namespace)
+
+    @property
     def formulas(self) -> tuple[Formula, ...]:
         """Every formula of the row, in the order forward or composite, derivatives, result."""
         found = [self.forward, self.composite, *(d.formula for d in self.derivatives), self.result]

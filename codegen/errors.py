@@ -8,9 +8,11 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["Location", "Problem", "TableError", "did_you_mean", "nearest"]
+__all__ = ["MAX_PROBLEMS", "Location", "Problem", "TableError", "did_you_mean", "nearest"]
 
+MAX_PROBLEMS = 1_000  # of a table; then nobody reads on, and neither does the compiler
 _WINDOW = 100  # characters of a source line that a message shows
+_LONGEST = 1_000  # characters of a message
 _MARGIN = 30  # of them, how many stand before the caret when the line is cut
 _MANY = 2000  # among more candidates than this, looking for a near name takes too long
 
@@ -23,7 +25,7 @@ class Location(NamedTuple):
     column: int
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}:{self.column}"
+        return f"{_plain(self.path)}:{self.line}:{self.column}"
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class Problem:
         head = f"{self.location}: {'warning: ' if self.warning else ''}"
         if self.operation:
             head += f"{self.operation}: "
-        lines = [head + self.message]
+        lines = [head + _plain(self.message)]
         if self.source_line is not None and self.source_line.strip():
             lines += _excerpt(self.source_line, self.location.column - 1, self.length)
         if self.hint:
@@ -93,6 +95,13 @@ def did_you_mean(name: str, candidates: Collection[str]) -> str | None:
     return f"did you mean '{near}'?" if near else None
 
 
+def _plain(text: str) -> str:
+    """The text on one line: what a terminal obeys is escaped, what nobody would read is cut."""
+    if len(text) > _LONGEST:
+        text = f"{text[:_LONGEST]}..."
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
+
+
 def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
@@ -100,10 +109,13 @@ def _count(number: int, noun: str) -> str:
 def _excerpt(line: str, start: int, length: int) -> list[str]:
     """The source line without its indentation, cut to a window, and the caret line below it."""
     start = max(0, min(start, len(line)))
+    before = after = ""
+    if len(line) > 10 * _WINDOW:  # a whole table may stand in one line
+        cut = max(0, start - 2 * _WINDOW)
+        line, start = line[cut : start + 2 * _WINDOW], start - cut
     first = len(line) - len(line.lstrip())
     first = min(first, start)
     last = len(line.rstrip())
-    before = after = ""
     if last - first > _WINDOW:
         if start - first > _WINDOW - _MARGIN:
             first, before = start - _MARGIN, "..."

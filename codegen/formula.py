@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from codegen import language
 from codegen.calls import Mismatch, Parameters, mismatch
@@ -17,11 +18,22 @@ from codegen.helpers import Helper
 from codegen.signature import NAMESPACES, Signature
 from codegen.syntax import Formula, attribute_problem, dotted, name_span, parse_formula, span
 
-__all__ = ["Formula", "Scope", "called", "check_names", "dotted", "parse_formula", "resolve"]
+__all__ = [
+    "Formula",
+    "Scope",
+    "called",
+    "calls",
+    "check_names",
+    "dotted",
+    "parse_formula",
+    "resolve",
+]
 
 _ROOTS = frozenset(namespace.split(".")[0] for namespace in NAMESPACES[1:])
 _SPELLINGS = {"axis": "dim", "axes": "dims", "keepdims": "keepdim"}
 _NOWHERE = "add a row for it to the table, or a function to autograd/formulas"
+_NO_METHOD = "a method is an operation of the table whose first argument is 'self'"
+_NO_KERNEL = "add it to a module of autograd/kernels"
 _BUILTINS = {
     "len": "write x.shape[0], or x.ndim for the length of a shape",
     "range": "move the loop to a function in autograd/formulas",
@@ -62,14 +74,21 @@ def check_names(
     `names` are the arguments, outputs and gradients that it may use. With `forward` it may use
     NumPy, the kernels, and methods of arrays as well.
     """
-    return list(_NameCheck(formula, frozenset(names), scope, forward).problems())
+    found = _NameCheck(formula, frozenset(names), scope, forward).problems()
+    return list(islice(found, language.MAX_PROBLEMS))
 
 
 def called(
     formula: Formula, *, names: Collection[str], scope: Scope, forward: bool = False
 ) -> list[Signature]:
     """The operations that a checked formula calls, each by the overload that fits the call."""
-    found = []
+    return [signature for _, signature in calls(formula, names=names, scope=scope, forward=forward)]
+
+
+def calls(
+    formula: Formula, *, names: Collection[str], scope: Scope, forward: bool = False
+) -> Iterator[tuple[ast.Call, Signature]]:
+    """The calls of operations in a checked formula, with the overload that fits each."""
     for call in ast.walk(formula.tree):
         if not isinstance(call, ast.Call):
             continue
@@ -82,8 +101,7 @@ def called(
         keywords = [keyword.arg for keyword in call.keywords if keyword.arg]
         signature = resolve(scope.operations, name or "", given, keywords)
         if signature:
-            found.append(signature)
-    return found
+            yield call, signature
 
 
 class _NameCheck:
@@ -250,6 +268,7 @@ class _NameCheck:
             ]
             hint = self._elsewhere(name)
             hint = hint or did_you_mean(name, [*near, *language.METHODS] if self._forward else near)
+            hint = hint or _NO_METHOD
         yield self._formula.problem_at(*place, message, hint)
 
     def _operation(
@@ -284,7 +303,7 @@ class _NameCheck:
         if kernel is None:
             message = f"unknown kernel '{name}' in {self._formula.owner}"
             near = nearest(name, self._scope.kernels)
-            hint = near and f"did you mean 'kernels.{near}'?"
+            hint = f"did you mean 'kernels.{near}'?" if near else _NO_KERNEL
             start, length = span(call.func)
             yield self._formula.problem_at(start, length, message, hint)
             return
@@ -315,6 +334,8 @@ class _NameCheck:
     ) -> Mismatch | None:
         keywords = [keyword.arg for keyword in call.keywords if keyword.arg]
         wrong = mismatch(name, parameters, len(call.args) + bound, keywords)
+        if wrong and wrong.hint is None:
+            wrong = wrong._replace(hint=f"write {name}({parameters})")
         if wrong and wrong.keyword in _SPELLINGS:
             spelling = _SPELLINGS[wrong.keyword]
             if spelling in parameters.keywords:

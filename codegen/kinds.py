@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from codegen.language import NUMPY_SERVED
+
 __all__ = [
     "DERIVATIVE_WORDS",
     "KEYS",
@@ -14,6 +16,7 @@ __all__ = [
     "REQUIREMENTS",
     "RESULT_WORDS",
     "SCIPY_MODULES",
+    "VIEW_KINDS",
     "Key",
     "Kind",
 ]
@@ -34,15 +37,20 @@ class Kind:
 
 @dataclass(frozen=True)
 class Key:
-    """A key of a row: what it means, and what its value looks like.
+    """A key of a row or of a kink: what it means, and what its value looks like.
 
-    `value` is one of text, formula, words (a string or a list of strings), truth, interval, data.
+    value    text, formula, word, words (one or a list), truth, interval, kinks; of a kink: arrays,
+             array, values, number
+    choices  the words that a word, or each of the words, can be; empty for any
+    pattern  what each of the words looks like, as a regular expression for the whole of it
     """
 
     name: str
     doc: str
     value: str = "text"
     required: bool = False
+    choices: frozenset[str] = frozenset()
+    pattern: str | None = None
 
 
 def _by_name(*kinds: Kind) -> dict[str, Kind]:
@@ -68,6 +76,8 @@ KINDS: dict[str, Kind] = _by_name(
     Kind("query", "A fact about a tensor, not a tensor that could be differentiated.", False),
 )
 
+VIEW_KINDS = ("view", "gather", "composite")  # whose outputs may share memory with an argument
+
 DERIVATIVE_WORDS: dict[str, str] = {
     "zero": "The derivative exists and is zero everywhere.",
     "non_differentiable": "There is no derivative; an argument of this sort gets no gradient.",
@@ -77,39 +87,6 @@ DERIVATIVE_WORDS: dict[str, str] = {
 RESULT_WORDS: dict[str, str] = {
     "linear": "The forward derivative is the operation itself, applied to the tangent.",
     "pointwise": "The forward derivative is the reverse formula with the tangent for `grad`.",
-}
-
-KEYS: dict[str, Key] = {
-    key.name: key
-    for key in (
-        Key("name", "The signature, in PyTorch's native-function notation.", required=True),
-        Key("kind", "What sort of map it is: " + ", ".join(KINDS) + ".", required=True),
-        Key("forward", "A NumPy expression over the arguments that computes it.", "formula"),
-        Key("composite", "An expression in other operations, instead of `forward`.", "formula"),
-        Key("result", "The forward-mode formula, or the word `linear` or `pointwise`.", "formula"),
-        Key("numpy", "The NumPy functions that it serves, named below numpy.", "words"),
-        Key("scipy", "The SciPy functions that it serves, named below scipy.", "words"),
-        Key("aliases", "Its further public names.", "words"),
-        Key("operator", "The stem of the Python operator that it implements: mul, neg, eq."),
-        Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
-        Key(
-            "domain", "[low, high] where samples are drawn, for all arguments or each.", "interval"
-        ),
-        Key("kinks", "Points where a convention decides the derivative, and which.", "data"),
-        Key("requires", "The optional package without which it cannot run."),
-        Key("slow", "Why it takes longer than PyTorch's on a million elements, where it does."),
-        Key("doc", "A sentence or more for the reference page."),
-    )
-}
-
-KINK_KEYS: dict[str, str] = {
-    "point": "Where it is: one item for each Tensor argument, a number or nested lists.",
-    "value": "The gradients we give there for the sum of the outputs, in the same form.",
-    "why": "The reason for it.",
-    "torch": "What PyTorch gives, where it differs: as `value`, or the word `error`.",
-    "args": "The other arguments of the call, by name.",
-    "output": "The number of the output that is differentiated, where not all are summed.",
-    "grad": "The gradient of the output, where it is not all ones.",
 }
 
 NO_VALUE = "error"  # what `torch` says of a kink where PyTorch raises
@@ -124,4 +101,85 @@ REQUIREMENTS: frozenset[str] = frozenset({"scipy"})
 
 SCIPY_MODULES: frozenset[str] = frozenset(
     {"fft", "fftpack", "integrate", "linalg", "ndimage", "signal", "special", "stats"}
+)
+_SCIPY = rf"({'|'.join(sorted(SCIPY_MODULES))})\.[A-Za-z][A-Za-z_0-9]*"
+_NAME = r"[A-Za-z][A-Za-z_0-9]*"
+_NAMES = rf"\s*{_NAME}(\s*\.\s*{_NAME})*\s*"
+
+
+def _keys(*keys: Key) -> dict[str, Key]:
+    return {key.name: key for key in keys}
+
+
+KEYS: dict[str, Key] = _keys(
+    Key("name", "The signature, in PyTorch's native-function notation.", required=True),
+    Key(
+        "kind",
+        "What sort of map it is: " + ", ".join(KINDS) + ".",
+        "word",
+        required=True,
+        choices=frozenset(KINDS),
+    ),
+    Key("forward", "A NumPy expression over the arguments that computes it.", "formula"),
+    Key("composite", "An expression in other operations, instead of `forward`.", "formula"),
+    Key("result", "The forward-mode formula, or the word `linear` or `pointwise`.", "formula"),
+    Key(
+        "numpy",
+        "The NumPy functions that it serves, named below numpy.",
+        "words",
+        choices=NUMPY_SERVED,
+    ),
+    Key(
+        "scipy",
+        "The SciPy functions that it serves, named below scipy.",
+        "words",
+        pattern=_SCIPY,
+    ),
+    Key("aliases", "Its further public names.", "words", pattern=_NAMES),
+    Key(
+        "operator",
+        "The stem of the Python operator that it implements: mul, neg, eq.",
+        "word",
+        choices=OPERATORS,
+    ),
+    Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
+    Key("domain", "[low, high] where samples are drawn, for all arguments or each.", "interval"),
+    Key("kinks", "Points where a convention decides the derivative, and which.", "kinks"),
+    Key(
+        "requires",
+        "The optional package without which it cannot run.",
+        "word",
+        choices=REQUIREMENTS,
+    ),
+    Key("slow", "Why it takes longer than PyTorch's on a million elements, where it does."),
+    Key("doc", "A sentence or more for the reference page."),
+)
+
+KINK_KEYS: dict[str, Key] = _keys(
+    Key(
+        "point",
+        "Where it is: one item for each Tensor argument, a number or nested lists.",
+        "arrays",
+        required=True,
+    ),
+    Key(
+        "value",
+        "The gradients we give there for the sum of the outputs, in the same form.",
+        "arrays",
+        required=True,
+    ),
+    Key("why", "The reason for it.", required=True),
+    Key(
+        "torch",
+        f"What PyTorch gives, where it differs: as `value`, or the word `{NO_VALUE}`.",
+        "arrays",
+        choices=frozenset({NO_VALUE}),
+    ),
+    Key("args", "The other arguments of the call, by name.", "values"),
+    Key(
+        "output",
+        "The number of the output that is differentiated, where not all are summed.",
+        "number",
+    ),
+    Key("grad", "The gradient of the output, where it is not all ones.", "array"),
 )

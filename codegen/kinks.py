@@ -11,6 +11,7 @@ for an argument without one. Of a single number the brackets may be left out: `p
 
 from __future__ import annotations
 
+import cmath
 import math
 import re
 
@@ -29,7 +30,7 @@ _COMPLEX = re.compile(rf"(?:{_REAL}(?=[-+]))?{_REAL}j\Z")
 _SPECIAL = {"inf": math.inf, "+inf": math.inf, "-inf": -math.inf, "nan": math.nan}
 _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _LONGEST = 40
-_REQUIRED = ("point", "value", "why")
+_REQUIRED = tuple(key.name for key in KINK_KEYS.values() if key.required)
 
 
 def read_kinks(row: Row, signature: Signature) -> tuple[Kink, ...]:
@@ -141,7 +142,7 @@ class _Reader:
 
     def _why(self) -> str | None:
         node = self.items["why"]
-        if isinstance(node, Scalar) and node.value.strip():
+        if isinstance(node, Scalar) and not node.is_blank:
             return node.value.strip()
         self.row.add(node, "'why' must be a text")
         return None
@@ -168,7 +169,7 @@ class _Reader:
         if node is None:
             return None
         value = _plain(node)
-        if isinstance(value, int) and 0 <= value < len(self.signature.returns):
+        if type(value) is int and 0 <= value < len(self.signature.returns):
             return value
         self.row.add(node, "'output' is the number of an output, from 0")
         return None
@@ -200,7 +201,7 @@ def _plain(node: Node) -> object:
         return node.value
     if text in _WORDS:
         return _WORDS[text]
-    if len(text) <= _LONGEST and _COMPLEX.match(text):
+    if len(text) <= _LONGEST and _COMPLEX.match(text) and cmath.isfinite(complex(text)):
         return complex(text)
     value = number(text)
     if value is None:

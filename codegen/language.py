@@ -14,6 +14,9 @@ __all__ = [
     "FORWARD_ATTRIBUTES",
     "MAX_DEPTH",
     "MAX_LENGTH",
+    "MAX_LEVELS",
+    "MAX_PROBLEMS",
+    "MAX_WRITTEN_OUT",
     "METHODS",
     "NODES",
     "NUMPY",
@@ -22,10 +25,14 @@ __all__ = [
     "UFUNCS",
     "UFUNC_METHODS",
     "WRITING_KEYWORDS",
+    "words",
 ]
 
 MAX_LENGTH = 10_000  # characters of a formula
 MAX_DEPTH = 100  # levels of its tree, well below the recursion limit of what walks it later
+MAX_PROBLEMS = 100  # that are told of one formula
+MAX_WRITTEN_OUT = 20_000  # nodes of a formula when the operations in it are put in its place
+MAX_LEVELS = 150  # levels of such a formula
 
 CONSTANTS: frozenset[str] = frozenset({"pi", "inf", "nan"})
 ATTRIBUTES: frozenset[str] = frozenset({"shape", "ndim", "dtype", "size"})
@@ -82,12 +89,13 @@ REFUSED: dict[type[ast.AST], tuple[str, str | None]] = {
 }
 
 
-def _words(text: str) -> frozenset[str]:
+def words(text: str) -> frozenset[str]:
+    """The words of a text."""
     return frozenset(text.split())
 
 
 # Pure functions, types and constants of NumPy; none reads a file, runs code or writes to its input.
-UFUNCS = _words(
+UFUNCS = words(
     """
     abs absolute acos acosh add arccos arccosh arcsin arcsinh arctan arctan2 arctanh asin asinh
     atan atan2 atanh bitwise_and bitwise_invert bitwise_left_shift bitwise_not bitwise_or
@@ -101,7 +109,7 @@ UFUNCS = _words(
     """
 )
 
-NUMPY: frozenset[str] = UFUNCS | _words(
+NUMPY: frozenset[str] = UFUNCS | words(
     """
     all allclose amax amin angle any append arange argmax argmin argpartition argsort argwhere
     around array array_equal array_equiv array_split asarray ascontiguousarray asfortranarray
@@ -147,7 +155,7 @@ NUMPY: frozenset[str] = UFUNCS | _words(
 )
 
 # What a row may serve besides: names of older versions, and functions that write or print.
-NUMPY_SERVED: frozenset[str] = NUMPY | _words(
+NUMPY_SERVED: frozenset[str] = NUMPY | words(
     """
     apply_along_axis apply_over_axes array2string array_repr array_str copyto fill_diagonal in1d
     iterable lib.stride_tricks.as_strided may_share_memory msort place product put
@@ -161,7 +169,7 @@ UFUNC_METHODS: frozenset[str] = frozenset(
 )
 
 # Methods of ndarray that `forward:` may call beside the operations of the table.
-METHODS: frozenset[str] = _words(
+METHODS: frozenset[str] = words(
     """
     all any argmax argmin argpartition argsort astype choose clip compress conj conjugate copy
     cumprod cumsum diagonal dot flatten item max mean min nonzero prod ravel repeat reshape round

@@ -11,14 +11,15 @@ from codegen.entry import Derivative, Entry
 from codegen.errors import Problem, did_you_mean, nearest
 from codegen.formula import Formula, parse_formula
 from codegen.kinks import read_kinks
-from codegen.row import Row
+from codegen.row import Row, TooManyProblemsError
 from codegen.signature import Signature, SignatureError, parse
 
 __all__ = ["read_row"]
 
 _YAML_WORDS = frozenset({"yes", "no", "on", "off", "true", "false", "null", "~", "y", "n"})
-_NAME_START = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9.]*)")
+_NAME_START = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9.]{0,99})")
 _KINDS = ", ".join(kinds.KINDS)
+_KEYS = ", ".join(kinds.KEYS)
 _WORDS = "zero, non_differentiable or not_implemented"
 
 
@@ -27,7 +28,10 @@ def read_row(node: Node) -> Row | Problem:
     if not isinstance(node, Mapping):
         return node.problem("a row is a mapping of keys to values", hint="write '- name: ...'")
     row = Row(node)
-    _Reader(row).read()
+    try:
+        _Reader(row).read()
+    except TooManyProblemsError:
+        row.entry = None
     return row
 
 
@@ -120,7 +124,7 @@ class _Reader:
             scipy=details.scipy_names(row),
             aliases=details.aliases(row, signature),
             operator=details.operator(row),
-            inplace=details.inplace(row),
+            inplace=details.inplace(row, signature),
             domain=details.domain(row, signature),
             doc=details.sentences(row, "doc"),
             slow=details.sentences(row, "slow"),
@@ -135,6 +139,9 @@ class _Reader:
         composite = forward = None
         if "composite" in row.keys:
             composite = self._formula("composite", "composite")
+            if kind not in ("", "composite"):
+                message = f"a row of kind {kind} has 'forward', not 'composite'"
+                row.add(row.keys["composite"][0], message, "write kind: composite")
             if "forward" in row.keys:
                 self._excluded(row.keys["forward"][0], "'forward'")
         elif "forward" in row.keys:
@@ -200,12 +207,14 @@ class _Reader:
                 continue
             if name in types:
                 message = f"'{name}' is of type '{types[name]}', which has no derivative"
-                row.add_at(key, offset, len(name), message)
+                names = ", ".join(tensors)
+                hint = f"leave it out; the tensor arguments are {names}" if tensors else None
+                row.add_at(key, offset, len(name), message, hint)
             else:
                 near = nearest(name, [*kinds.KEYS, *tensors, *outputs])
                 self._meant |= {near} if near else set()
                 message = f"'{name}' is neither a key of a row nor an argument of {row.label}"
-                hint = near and f"did you mean '{near}'?"
+                hint = f"did you mean '{near}'?" if near else f"the keys are {_KEYS}"
                 row.add_at(key, offset, max(len(name), 1), message, hint)
             return None
         if not targets:

@@ -4,15 +4,48 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["NAMESPACES", "RESERVED", "TYPES", "Argument", "Return", "Signature", "Type"]
+__all__ = [
+    "GENERATED",
+    "LOCALS",
+    "NAMESPACES",
+    "RESERVED",
+    "TYPES",
+    "Argument",
+    "Return",
+    "Signature",
+    "Type",
+]
 
 TYPES: frozenset[str] = frozenset(
     {"Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator", "any"}
 )
 NAMESPACES: tuple[str, ...] = ("", "linalg", "special", "fft", "nn.functional")
 
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+# What generated modules import, define or take from Python: a row or an argument of such a name
+# would hide it.
+GENERATED: frozenset[str] = _words(
+    """
+    LEAF MODE NUMBERS Node Output PUBLIC ReturnType Tensor add_tangents all_plain arrays as_tensors
+    asarray autograd choose dispatch edges_of enumerate equality from_array generated in_place
+    install int_list is_grad_enabled kept kernels list map missing_argument ndarray new_leaf
+    next_stamp not_implemented np number operation ops overwrite plain_index property
+    restore_targets shape_error tangent_like tangents_of tensor_argument tensor_list track_view
+    tuple view_in_place zero_like zero_tensor
+    """
+)
+
+# Variables of generated functions: no argument can have the name.
+LOCALS: frozenset[str] = frozenset({"all", "cls", "data", "i", "named", "out", "output", "outputs"})
+
 # Names that the generated code, or a formula, uses for something else.
 RESERVED: dict[str, str] = {
+    **dict.fromkeys(sorted(GENERATED), "something else in generated code"),
+    **dict.fromkeys(("fields", "tangent"), "something else in generated code"),
     "grad": "the gradient of the output",
     "grads": "the gradients of the outputs",
     "node": "the node of the graph in generated code",

@@ -10,7 +10,16 @@ from codegen.entry import Entry
 from codegen.errors import Problem
 from codegen.signature import Signature
 
-__all__ = ["Row"]
+__all__ = ["MAX_PROBLEMS", "TooManyProblemsError", "Row"]
+
+MAX_PROBLEMS = 100  # that are told of one row
+
+
+_PLAIN = ("a word", "true or false")  # what need not be quoted
+
+
+class TooManyProblemsError(Exception):
+    """So much is wrong with a row that nobody would read more."""
 
 
 @dataclass
@@ -26,14 +35,17 @@ class Row:
     problems: list[Problem] = field(default_factory=list)
 
     def add(self, node: Node, message: str, hint: str | None = None) -> None:
-        self.problems.append(node.problem(message, operation=self.label, hint=hint))
+        self._add(node.problem(message, operation=self.label, hint=hint))
+
+    def _add(self, problem: Problem) -> None:
+        self.problems.append(problem)
+        if len(self.problems) >= MAX_PROBLEMS:
+            raise TooManyProblemsError
 
     def add_at(
         self, node: Scalar, offset: int, length: int, message: str, hint: str | None = None
     ) -> None:
-        self.problems.append(
-            node.problem_at(offset, length, message, operation=self.label, hint=hint)
-        )
+        self._add(node.problem_at(offset, length, message, operation=self.label, hint=hint))
 
     def add_argument(self, name: str, message: str, hint: str | None = None) -> None:
         """A problem whose caret stands under an argument or output in the signature."""
@@ -48,8 +60,8 @@ class Row:
         if isinstance(value, Scalar):
             return value
         found, bracket = ("a list", "[") if isinstance(value, Sequence) else ("a mapping", "{")
-        hint = None
-        if value.source.text[value.start : value.start + 1] == bracket:
+        hint = f"write {what} in its place"
+        if what not in _PLAIN and value.source.text[value.start : value.start + 1] == bracket:
             hint = f"put quotes around a text that starts with '{bracket}'"
         self.add(value, f"'{key}' must be {what}, but is {found}", hint)
         return None
@@ -61,8 +73,11 @@ class Row:
         value = self.keys[key][1]
         found: dict[str, Scalar] = {}
         for each in value.items if isinstance(value, Sequence) else [value]:
-            if not isinstance(each, Scalar):
+            if not isinstance(each, Scalar) or each.is_blank:
                 self.add(each, f"'{key}' must be a name or a list of names")
+            elif each.style is None and each.value.lower() in ("true", "false"):
+                hint = "put quotes around it if it is a name"
+                self.add(each, f"'{each.value}' in '{key}' is a truth value, not a name", hint)
             elif each.value in found:
                 self.add(each, f"'{each.value}' stands twice in '{key}'")
             else:

@@ -14,7 +14,17 @@ import re
 from collections.abc import Collection
 
 from codegen.errors import did_you_mean
-from codegen.records import NAMESPACES, RESERVED, TYPES, Argument, Return, Signature, Type
+from codegen.records import (
+    GENERATED,
+    LOCALS,
+    NAMESPACES,
+    RESERVED,
+    TYPES,
+    Argument,
+    Return,
+    Signature,
+    Type,
+)
 from codegen.tokens import Literal, SignatureError, Token, Tokens, error_at, shown
 
 __all__ = [
@@ -39,8 +49,10 @@ _FOREIGN_TYPES = {
     "tensor": "Tensor",
     "object": "any",
 }
+MATHEMATICS = frozenset({"inf", "nan", "pi", "math"})  # what formulas and defaults may name
+_NODE = re.compile(r"(?:Result|Backward\d+)\Z")  # named tuples and nodes are called so
 # Properties of a value that generated code keeps under "<value>_<property>".
-_STORED = frozenset({"", "shape", "dtype", "ndim", "size"})
+_STORED = frozenset({"", "fn", "shape", "dtype", "ndim", "size"})
 
 
 def parse(text: str) -> Signature:
@@ -96,6 +108,10 @@ class _Parser(Tokens):
         while self.accept("."):
             parts.append(self.identifier("a part of a name"))
         names = [part.text for part in parts]
+        for part in parts:
+            if part.text.startswith("_"):
+                message = f"the name of an operation cannot start with '_': '{part.text}'"
+                raise error_at(part, message)
         namespace = next(
             (n for n in NAMESPACES[1:] if names[: n.count(".") + 1] == n.split(".")), ""
         )
@@ -113,6 +129,12 @@ class _Parser(Tokens):
                 raise error_at(
                     rest[0], f"unknown namespace '{names[0]}'", f"did you mean '{close[0]}'?"
                 )
+        if not namespace and names[0] in GENERATED | MATHEMATICS:
+            message = f"an operation cannot be named '{names[0]}'"
+            raise error_at(rest[0], message, f"generated code calls something else '{names[0]}'")
+        if _NODE.search(rest[-1].text):
+            message = f"an operation cannot be named '{rest[-1].text}'"
+            raise error_at(rest[-1], message, "names of generated classes end so")
         return namespace, rest[0].text, rest[1].text if len(rest) == 2 else ""
 
     def _arguments(self) -> list[tuple[Argument, Token]]:
@@ -159,12 +181,21 @@ class _Parser(Tokens):
         default = None
         if self.accept("="):
             default = self._default(kind, token.text)
+        if token.text == "self":
+            plain = kind.base == "Tensor" and not (kind.optional or kind.is_list)
+            if not plain or keyword_only or default is not None:
+                message = "'self' is the tensor whose method the operation is"
+                hint = "write 'Tensor self', without a default and before '*', or another name"
+                raise error_at(token, message, hint)
         return Argument(token.text, kind, default, keyword_only), token
 
     def _type(self) -> tuple[Type, Token]:
         token = self.token
         if token.kind != "name":
             raise error_at(token, f"expected a type, but found {shown(token)}")
+        if token.text not in TYPES and self.following in (",", ")", "="):
+            hint = f"write 'Tensor {token.text}', or another type before it"
+            raise error_at(token, f"'{token.text}' has no type", hint)
         if token.text not in TYPES:
             raise error_at(token, f"unknown type '{token.text}'", _type_hint(token.text))
         self.next()
@@ -319,6 +350,8 @@ def _check_clashes(arguments: list[tuple[Argument, Token]], returns: list[Return
             what = f"the tangent of '{name[:-2]}'"
         elif name.startswith("grad_") and name[5:] in outputs:
             what = f"the gradient of the output '{name[5:]}'"
+        elif name in LOCALS:
+            what = "something else in generated code"
         elif name.startswith("grad_of_") and name[8:] in inputs:
             what = f"the gradient by '{name[8:]}' in generated code"
         elif name.rpartition("_")[0] in values and name.rpartition("_")[2] in _STORED:

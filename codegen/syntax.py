@@ -103,7 +103,7 @@ _UNSUITABLE = (
     (re.compile(r"\\"), "a backslash", None),
     (re.compile(r'"""|' + "'''"), "a triple-quoted string", None),
     (re.compile(r"#"), "a comment", "put it outside of the quotes, or under `doc`"),
-    (re.compile(r"\d{100,}"), "so long a number", None),
+    (re.compile(r"\d[\da-fA-F_xXoO]{99,}"), "so long a number", None),
 )
 _LOOKALIKES = {
     "\u00d7": "*",
@@ -171,6 +171,8 @@ def _tree_problems(formula: Formula, forward: bool) -> list[Problem]:
         node, parent, depth = stack.pop()
         if depth > language.MAX_DEPTH:
             return [_too_deep(formula, *span(parent))]
+        if len(problems) >= language.MAX_PROBLEMS:
+            break
         if not isinstance(node, language.NODES):
             problems.append(_refused(formula, node, parent))
             continue
@@ -233,6 +235,11 @@ def _node_problems(
     elif isinstance(node, ast.Constant):
         if isinstance(node.value, bytes):
             yield formula.problem(node, f"a bytes literal cannot stand in {formula.owner}")
+    elif isinstance(node, ast.BinOp):
+        for operand in (node.left, node.right):
+            if isinstance(operand, ast.Constant) and isinstance(operand.value, str):
+                message = f"a text in arithmetic cannot stand in {formula.owner}"
+                yield formula.problem(operand, message, "texts are passed and compared")
     elif isinstance(node, ast.Compare):
         operands = [node.left, *node.comparators]
         for operator, left, right in zip(node.ops, operands, operands[1:], strict=False):

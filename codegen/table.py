@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 
 from codegen import document
+from codegen.clashes import MAX_OVERLOADS, clashes
+from codegen.composition import made_of_each_other
 from codegen.entry import Derivative, Entry
-from codegen.errors import Location, Problem, TableError
-from codegen.formula import Formula, Scope, called, check_names
+from codegen.errors import MAX_PROBLEMS, Location, Problem, TableError
+from codegen.formula import Formula, Scope, check_names
 from codegen.gradients import (
     NEEDS,
     gradient_names,
@@ -22,8 +26,11 @@ from codegen.own import own_problems, served_problems
 from codegen.reader import read_row
 from codegen.row import Row
 from codegen.signature import Signature
+from codegen.views import view_problems
 
 __all__ = ["Derivative", "Entry", "load", "loads", "read_text"]
+
+_FILE_NAME = re.compile(r"[\w.+,=@() -]{1,255}|<\w+>")
 
 
 def load(
@@ -69,9 +76,11 @@ def loads(
     them and whose names must not clash with theirs.
     """
     read = document.read(text, path)
-    problems = list(read.problems)
+    problems = [*_name_problems(path), *read.problems]
     rows: list[Row] = []
     for node in read.rows:
+        if len(problems) >= MAX_PROBLEMS:
+            raise TableError([*problems, _enough(node.location)])
         row = read_row(node)
         if isinstance(row, Row):
             rows.append(row)
@@ -83,26 +92,46 @@ def loads(
     operations = _operations([*base, *entries])
     scope = Scope(operations, helpers or {}, kernels or {}, _unreadable(lost))
     for entry in entries:
+        if len(problems) >= MAX_PROBLEMS:
+            raise TableError([*problems, _enough(entry.location)])
         problems += _formula_problems(entry, scope)
-    problems += _clashes(rows, base)
+    problems += islice(clashes(rows, base, scope.helpers), MAX_PROBLEMS)
     problems += served_problems(rows, (kernels or {}) if base else {})
     if base:
         problems += own_problems(rows)
     if not problems:
-        problems += _circles(entries, scope)
+        problems += made_of_each_other(entries, scope)
     if problems:
         raise TableError(problems)
     return entries
 
 
-def _operations(entries: Iterable[Entry]) -> dict[str, list[Signature]]:
-    """The overloads of each public name; an alias comes after the names of operations."""
+def _enough(place: Location) -> Problem:
+    """What stands in the place of all further problems."""
+    return Problem(place, None, f"nothing is read from here on, after {MAX_PROBLEMS:,} problems")
+
+
+def _name_problems(path: str) -> Iterator[Problem]:
+    """The problem of a file whose name cannot stand in comments and docstrings."""
+    name = Path(path).name
+    if not _FILE_NAME.fullmatch(name):
+        message = f"a table cannot have the file name {name!r}"
+        hint = "use letters, digits, spaces and . _ - + , = @ ( )"
+        yield Problem(Location(path, 1, 1), None, message, hint=hint)
+
+
+def _operations(entries: Sequence[Entry]) -> dict[str, list[Signature]]:
+    """The overloads of each public name; an alias comes after the names of operations.
+
+    Of a name with too many, which is a problem of its own, there are but the first.
+    """
     found: dict[str, list[Signature]] = {}
-    for entry in entries:
-        found.setdefault(entry.signature.qualified_name, []).append(entry.signature)
-    for entry in entries:
-        for alias in entry.aliases:
-            found.setdefault(alias, []).append(entry.signature)
+    named = [(entry.signature.qualified_name, entry.signature) for entry in entries]
+    named += [(alias, entry.signature) for entry in entries for alias in entry.aliases]
+    for name, signature in named:
+        overloads = found.setdefault(name, [])
+        if len(overloads) < MAX_OVERLOADS:
+            overloads.append(signature)
     return found
 
 
@@ -120,6 +149,7 @@ def _formula_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
     outputs = frozenset(output.name for output in signature.returns)
     if entry.forward:
         yield from check_names(entry.forward, names=inputs, scope=scope, forward=True)
+        yield from view_problems(entry)
     if entry.composite:
         yield from check_names(entry.composite, names=inputs, scope=scope)
     for derivative in entry.derivatives:
@@ -152,114 +182,3 @@ def _width_problems(
         return
     message = f"{formula.owner} gives {width} gradients for {count} argument{'s' * (count > 1)}"
     yield formula.problem(formula.tree, message)
-
-
-# -- the table as a whole
-
-
-def _clashes(rows: Iterable[Row], base: Iterable[Entry]) -> Iterator[Problem]:
-    """Names that two operations claim."""
-    complete = [(row, row.entry) for row in rows if row.entry]
-    full = {entry.signature.full_name: entry for entry in base}
-    identifiers = {entry.signature.identifier: entry for entry in base}
-    publics = {entry.signature.qualified_name: entry for entry in base}
-    outside = frozenset(publics)
-    for row, entry in complete:
-        signature = entry.signature
-        name, identifier, public = (
-            signature.full_name,
-            signature.identifier,
-            signature.qualified_name,
-        )
-        if public in outside:
-            yield _twice(row, f"'{public}' is an operation already", publics[public])
-        elif name in full:
-            yield _twice(row, f"the operation '{name}' is in the table twice", full[name])
-        elif identifier in identifiers:
-            other = identifiers[identifier]
-            message = (
-                f"'{name}' and '{other.signature.full_name}' are both '{identifier}' in Python"
-            )
-            yield _twice(row, message, other)
-        full.setdefault(name, entry)
-        identifiers.setdefault(identifier, entry)
-        publics.setdefault(public, entry)
-    shared: tuple[tuple[str, str, Callable[[Entry], Iterable[str]]], ...] = (
-        ("aliases", "the alias", lambda entry: entry.aliases),
-        ("numpy", "the NumPy function", lambda entry: entry.numpy),
-        ("scipy", "the SciPy function", lambda entry: entry.scipy),
-        ("operator", "the operator", lambda entry: filter(None, [entry.operator])),
-    )
-    for key, what, names in shared:
-        # Overloads of one operation may share a name.
-        owners = dict(publics) if key == "aliases" else {}
-        for entry in base:
-            for name in names(entry):
-                owners.setdefault(name, entry)
-        for row, entry in complete:
-            for name in names(entry):
-                theirs = owners.setdefault(name, entry)
-                owner = theirs.signature.qualified_name
-                if entry.signature.qualified_name == owner:
-                    continue
-                said = f"belongs to '{owner}' already"
-                if owner == name and key == "aliases":
-                    said = "is the name of an operation"
-                yield _twice(row, f"{what} '{name}' {said}", theirs, key, name)
-
-
-def _twice(
-    row: Row, message: str, other: Entry, key: str = "name", text: str | None = None
-) -> Problem:
-    """A problem under the label of the row, or under one of the texts of a key."""
-    node = row.keys[key][1]
-    items = node.items if isinstance(node, document.Sequence) else [node]
-    for each in items:
-        if isinstance(each, document.Scalar) and each.value == text:
-            node = each
-    path, line, _ = other.location
-    here = path == node.location.path
-    hint = f"the other is in line {line}" if here else f"the other is at {path}:{line}"
-    if isinstance(node, document.Scalar) and text is None and row.label:
-        at = max(0, node.value.find(row.label))
-        return node.problem_at(at, len(row.label), message, operation=row.label, hint=hint)
-    return node.problem(message, operation=row.label, hint=hint)
-
-
-def _circles(entries: Iterable[Entry], scope: Scope) -> Iterator[Problem]:
-    """Operations that are computed by way of themselves."""
-    formulas: dict[str, Formula] = {}
-    edges: dict[str, list[str]] = {}
-    for entry in entries:
-        formula = entry.composite or entry.forward
-        if formula is None:
-            continue
-        name = entry.signature.full_name
-        inputs = frozenset(argument.name for argument in entry.signature.arguments)
-        used = called(formula, names=inputs, scope=scope, forward=entry.forward is not None)
-        formulas[name] = formula
-        edges[name] = list(dict.fromkeys(signature.full_name for signature in used))
-    done: set[str] = set()
-    for start in edges:
-        path: list[str] = []
-        on_path: set[str] = set()
-        stack: list[tuple[str, int]] = [(start, 0)] if start not in done else []
-        while stack:
-            name, at = stack.pop()
-            if at == 0:
-                path.append(name)
-                on_path.add(name)
-            following = edges.get(name, [])
-            if at < len(following):
-                stack.append((name, at + 1))
-                then = following[at]
-                if then in on_path:
-                    circle = " -> ".join([*path[path.index(then) :], then])
-                    message = f"the operation is computed by way of itself: {circle}"
-                    formula = formulas[then]
-                    yield formula.problem_at(0, len(formula.text), message)
-                elif then not in done:
-                    stack.append((then, 0))
-            else:
-                done.add(path.pop())
-                on_path.discard(name)

@@ -93,6 +93,11 @@ class Tokens:
         """The token before the present one."""
         return self._all[self._index - 1]
 
+    @property
+    def following(self) -> str:
+        """The text of the token after the present one."""
+        return self._all[min(self._index + 1, len(self._all) - 1)].text
+
     def next(self) -> Token:
         token = self.token
         self._index += token.kind != "end"

@@ -560,7 +560,7 @@ def nonzero_as_tuple(input, *, as_tuple):
     if input.__class__ is not Tensor:
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
-    return tuple(from_array(x) for x in kernels.nonzero_tuple(self_))
+    return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
 
 
 nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))

@@ -3,6 +3,8 @@
 
 # ruff: noqa
 # mypy: ignore-errors
+from math import inf, nan
+
 from autograd.support import choose
 
 from generated.pointwise import (

@@ -189,7 +189,7 @@ def unravel_index(indices, *shape, **named):
     if indices.__class__ is not Tensor:
         return dispatch(unravel_index_op, indices, shape)
     indices_ = indices._data
-    return tuple(from_array(x) for x in kernels.unraveled(indices_, shape))
+    return tuple(from_array(x) for x in (kernels.unraveled(indices_, shape)))
 
 
 unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,))

@@ -488,14 +488,16 @@ NOT_THERE = [
         """\
         1: f: mul is called without 'other', in the formula of 'self'
             mul(grad)
-            ^~~""",
+            ^~~
+        write mul(self, other)""",
     ),
     (
         "grad.mul(self, other)",
         """\
         6: f: mul takes 2 arguments, but 3 were given, in the formula of 'self'
             grad.mul(self, other)
-                 ^~~""",
+                 ^~~
+        write mul(self, other)""",
     ),
     (
         "grad.permute(0, 2, 1)",
@@ -526,14 +528,16 @@ NOT_THERE = [
         """\
         17: f: the argument 'self' of mul is given twice, in the formula of 'self'
             grad.mul(other, self=grad)
-                            ^~~~""",
+                            ^~~~
+        write mul(self, other)""",
     ),
     (
         "mean(grad, 1)",
         """\
         1: f: mean is called without 'keepdim', in the formula of 'self'
             mean(grad, 1)
-            ^~~~""",
+            ^~~~
+        write mean(self, dim, *, keepdim)""",
     ),
     (
         "grad.sum(1, 2, 3)",
@@ -550,7 +554,8 @@ NOT_THERE = [
         """\
         1: f: reduction.mean_backward is called without 'shape', in the formula of 'self'
             reduction.mean_backward(grad)
-            ^~~~~~~~~~~~~~~~~~~~~~~""",
+            ^~~~~~~~~~~~~~~~~~~~~~~
+        write reduction.mean_backward(grad, shape)""",
     ),
 ]
 
@@ -613,14 +618,16 @@ FORWARD = [
         """\
         1: f: kernels.max_dim is called without 'dim', in forward
             kernels.max_dim(self)
-            ^~~~~~~~~~~~~~~""",
+            ^~~~~~~~~~~~~~~
+        write kernels.max_dim(x, dim, keepdim=...)""",
     ),
     (
         "self.tofile('x')",
         """\
         6: f: unknown method '.tofile' in forward
             self.tofile('x')
-                 ^~~~~~""",
+                 ^~~~~~
+        a method is an operation of the table whose first argument is 'self'""",
     ),
     (
         "self.data",

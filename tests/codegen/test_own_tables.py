@@ -174,7 +174,7 @@ def test_two_tables_with_one_name_are_refused_citing_both_lines(ops, tmp_path):
     [
         (starter("sin", "pointwise"), "'sin' is an operation already"),
         (starter("linalg.mine", "pointwise"), "its package is its namespace"),
-        (starter("kernels", "pointwise"), "the name of a module of the package"),
+        (starter("functions", "pointwise"), "the name of a module of the package"),
         (starter("f", "pointwise") + "\n  operator: matmul", "only the built-in table"),
         (starter("f", "pointwise") + "\n  numpy: tanh", "'tanh' belongs to 'tanh' already"),
         (starter("f", "pointwise") + "\n  numpy: kernels.g", "there is no kernel 'g'"),

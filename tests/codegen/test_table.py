@@ -282,6 +282,7 @@ TABLES_WRONG = [
         t.yaml:3:12: f: the operation is computed by way of itself: f -> g -> f
             forward: g(self)
                      ^~~~~~~
+        say how one of them is computed without the others
         """,
     ),
     (
@@ -290,6 +291,7 @@ TABLES_WRONG = [
         t.yaml:3:14: h: the operation is computed by way of itself: h -> h
             composite: self.h()
                        ^~~~~~~~
+        say how one of them is computed without the others
         """,
     ),
     (

@@ -33,6 +33,7 @@ KEYS_WRONG = [
         t.yaml:5:3: f: 'dim' is of type 'int', which has no derivative
             dim: grad
             ^~~
+        leave it out; the tensor arguments are self
         """,
     ),
     (
@@ -46,6 +47,8 @@ KEYS_WRONG = [
         t.yaml:4:10: f: 'othr' is neither a key of a row nor an argument of f
             "self, othr": grad
                    ^~~~
+        the keys are name, kind, forward, composite, result, numpy, scipy, aliases, operator, \
+inplace, domain, kinks, requires, slow, doc
         """,
     ),
     (
@@ -153,6 +156,11 @@ composite
             self: grad
             ^~~~
 
+        t.yaml:5:3: f: a row of kind linear has 'forward', not 'composite'
+            composite: self
+            ^~~~~~~~~
+        write kind: composite
+
         t.yaml:6:3: f: a row with 'composite' has no 'result': it follows from the composite
             result: self_t
             ^~~~~~
@@ -207,6 +215,7 @@ VALUES_WRONG = [
         t.yaml:5:12: f: 'inplace' is true or false, not 'yes'
             inplace: yes
                      ^~~
+        write true or false
         """,
     ),
     (
@@ -325,6 +334,7 @@ VALUES_WRONG = [
         t.yaml:5:15: f: a bound of 'domain' must be a finite number
             domain: [0, inf]
                         ^~~
+        write it as 2, -0.5 or 1e-3
         """,
     ),
     (
@@ -513,6 +523,7 @@ DERIVATIVES_WRONG = [
         t.yaml:4:9: f: linalg.svd_backward is called without 'gVh', in the formula of 'self'
             self: linalg.svd_backward(grad, self)
                   ^~~~~~~~~~~~~~~~~~~
+        write linalg.svd_backward(gU, gS, gVh, U=...)
         """,
     ),
 ]

@@ -90,10 +90,10 @@ YAML_WRONG = [
     (
         FULL.replace("self: grad", "self: 'grad"),
         """
-        t.yaml:4:9: f: this is not YAML: found unexpected end of stream while scanning a quoted \
-scalar
+        t.yaml:4:9: f: this is not YAML: the quotes are not closed
             self: 'grad
                   ^
+        a text ends with the quote that opens it
         """,
     ),
     (

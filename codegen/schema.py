@@ -1,0 +1,134 @@
+"""The JSON Schema of a table, so that editors complete keys, explain them and underline mistakes.
+
+It is made of the definitions that the loader reads by (`codegen.kinds`). A schema knows the shape
+of a document and no more: which keys there are, which words they may have, what is a list. What a
+signature or a formula says is for the loader alone.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from codegen.kinds import DERIVATIVE_WORDS, KEYS, KINDS, KINK_KEYS, RESULT_WORDS, Key
+
+__all__ = ["schema", "schema_text"]
+
+_REAL = r"[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?"
+_ELEMENT = {
+    "anyOf": [
+        {"type": ["number", "boolean", "null"]},
+        {"enum": ["inf", "+inf", "-inf", "nan"]},
+        {"type": "string", "pattern": rf"^\s*({_REAL}(?=[-+]))?{_REAL}j\s*$"},
+    ]
+}
+_ARRAY = {"anyOf": [_ELEMENT, {"type": "array", "items": {"$ref": "#/definitions/array"}}]}
+_FORMULA = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": "number"}]}
+_TEXT = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": ["number", "boolean"]}]}
+_PAIR = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
+_NAME = r"[A-Za-z][A-Za-z_0-9]*"
+_SIGNATURE = r"^\s*[A-Za-z][\s\S]*\([\s\S]*\)\s*->\s*\S"
+
+
+def schema() -> dict[str, Any]:
+    """The schema, of draft 7, as data for `json.dumps`."""
+    return {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "A table of derivatives",
+        "description": "One row for each operation; docs/table.md describes the language.",
+        "type": ["array", "null"],
+        "items": {"$ref": "#/definitions/row"},
+        "definitions": {
+            "row": _row(),
+            "kink": _mapping(KINK_KEYS),
+            "array": _ARRAY,
+            "derivative": {
+                "description": "The derivative by an argument: a formula in `grad`, or "
+                + "; ".join(f"`{word}`: {doc}" for word, doc in DERIVATIVE_WORDS.items()),
+                **_FORMULA,
+            },
+        },
+    }
+
+
+def schema_text() -> str:
+    """The text of docs/derivatives.schema.json."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def _row() -> dict[str, Any]:
+    """Any other key is an argument, an output, or several arguments with commas between them."""
+    composite = {"properties": {"kind": {"const": "composite"}}, "required": ["kind"]}
+    arguments = rf"^\s*{_NAME}\s*(,\s*{_NAME}\s*)*$"
+    return {
+        **_mapping(KEYS),
+        "patternProperties": {
+            rf"^(?!({'|'.join(KEYS)})$){arguments[1:]}": {"$ref": "#/definitions/derivative"}
+        },
+        "if": composite,
+        "then": {
+            "required": ["composite"],
+            "properties": {"forward": False, "result": {"const": "non_differentiable"}},
+        },
+        "else": {"required": ["forward"], "properties": {"composite": False}},
+    }
+
+
+def _mapping(keys: dict[str, Key]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {
+            name: {"description": _described(key), **_value(key)} for name, key in keys.items()
+        },
+        "required": [name for name, key in keys.items() if key.required],
+        "additionalProperties": False,
+    }
+
+
+def _described(key: Key) -> str:
+    """What an editor shows of a key: its meaning, and that of its words."""
+    words = {"kind": {kind.name: kind.doc for kind in KINDS.values()}, "result": RESULT_WORDS}
+    lines = [f"- {word}: {doc}" for word, doc in words.get(key.name, {}).items()]
+    return "\n".join([key.doc, *lines])
+
+
+def _value(key: Key) -> dict[str, Any]:
+    """The schema of what stands under a key."""
+    if key.name == "name":
+        return {"type": "string", "pattern": _SIGNATURE}
+    match key.value:
+        case "text":
+            return _TEXT
+        case "formula":
+            return _FORMULA
+        case "word":
+            return {"enum": sorted(key.choices)}
+        case "words":
+            return _words(key)
+        case "truth":
+            return {"type": "boolean"}
+        case "interval":
+            each = {"type": "object", "additionalProperties": _PAIR}
+            return {"anyOf": [_PAIR, each]}
+        case "kinks":
+            kink = {"$ref": "#/definitions/kink"}
+            return {"anyOf": [kink, {"type": "array", "items": kink}]}
+        case "arrays":
+            array = {"$ref": "#/definitions/array"}
+            return {"anyOf": [array, {"enum": sorted(key.choices)}]} if key.choices else array
+        case "array":
+            return {"$ref": "#/definitions/array"}
+        case "values":
+            return {"type": "object"}
+        case "number":
+            return {"type": "integer", "minimum": 0}
+    raise AssertionError(f"{key.name} has values of an unknown sort: {key.value}")
+
+
+def _words(key: Key) -> dict[str, Any]:
+    word: dict[str, Any] = {"type": "string"}
+    if key.choices:
+        word = {"enum": sorted(key.choices)}
+    elif key.pattern:
+        word = {"type": "string", "pattern": f"^{key.pattern}$"}
+    return {"anyOf": [word, {"type": "array", "items": word, "uniqueItems": True}]}
