@@ -108,20 +108,17 @@ class Node:
         )
 
     def _saved_tensor(self, value: Any, edge: Any) -> Any:
-        from autograd.tensor import Tensor, attach
+        from autograd.tensor import attach
 
         if value is None:
             return None
         if isinstance(value, tuple):  # a list argument: its edges are the last ones
-            return tuple(attach(v, e) for v, e in zip(value, self.edges[edge:], strict=True))
+            return tuple(_connected(v, e) for v, e in zip(value, self.edges[edge:], strict=True))
         if edge is None:
             return attach(value, None)
         if isinstance(edge, Output):  # one of this node's own outputs
             return attach(value, Output(self, edge.nr) if self.many_outputs else self)
-        target = self.edges[edge]
-        if isinstance(target, Tensor) and target._data is value:
-            return target
-        return attach(value, target)
+        return _connected(value, self.edges[edge])
 
     def check_saved(self) -> None:
         """Raises RuntimeError if a saved array has been written since it was saved."""
@@ -204,6 +201,13 @@ def accumulate_grad_of(leaf: Tensor) -> AccumulateGrad:
         node = AccumulateGrad(leaf)
         leaf._accumulator = weakref.ref(node)
     return node
+
+
+def _connected(array: Any, edge: Any) -> Tensor:
+    """A Tensor around a saved array: the leaf itself where its memory is still that array."""
+    from autograd.tensor import Tensor, attach
+
+    return edge if isinstance(edge, Tensor) and edge._data is array else attach(array, edge)
 
 
 def _function_of(edge: Any) -> tuple[Node | None, int]:

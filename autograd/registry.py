@@ -42,6 +42,7 @@ class Row:
     slow      why it takes longer than PyTorch's on a million elements, where it does
     kinks     where a convention decides the derivative
     path, line   where the row stands
+    requires  the optional package without which it cannot run
     """
 
     name: str
@@ -61,6 +62,7 @@ class Row:
     kinks: tuple[Kink, ...]
     path: str
     line: int
+    requires: str | None = None
 
     @property
     def location(self) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Iterable
+from contextlib import ExitStack
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -87,8 +88,14 @@ def load_table(path: str | Path, kernels: Any = None, *, name: str | None = None
     package = f"autograd_tables.{name or path.stem}"
     install = modules_in_memory(package, path, kernels)
     if package in sys.modules:
-        unload_table(sys.modules[package])
-    return install()
+        unload_table(package)
+    with (
+        ExitStack() as undo
+    ):  # of modules that are half there, where a name is that of another table
+        undo.callback(_forget, package)
+        module = install()
+        undo.pop_all()
+    return module
 
 
 def unload_table(table: ModuleType | str) -> None:
@@ -99,5 +106,9 @@ def unload_table(table: ModuleType | str) -> None:
     package = table if isinstance(table, str) else table.__name__
     for row in registry.remove(package):
         OPERATIONS.pop(row.name, None)
+    _forget(package)
+
+
+def _forget(package: str) -> None:
     for module in [m for m in sys.modules if m == package or m.startswith(f"{package}.")]:
         del sys.modules[module]

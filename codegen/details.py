@@ -27,6 +27,7 @@ __all__ = [
     "sentences",
 ]
 
+_DRAWN = frozenset({"Tensor", "Scalar", "float", "int"})
 _TRUTHS: dict[str, bool] = {
     **dict.fromkeys(("true", "True", "TRUE"), True),
     **dict.fromkeys(("false", "False", "FALSE"), False),
@@ -131,15 +132,16 @@ def domain(row: Row, signature: Signature) -> dict[str, tuple[float, float]] | N
     if "domain" not in row.keys:
         return None
     value = row.keys["domain"][1]
-    tensors = [argument.name for argument in signature.tensor_arguments]
     if not isinstance(value, Mapping):
         bounds = _interval(value, row)
+        tensors = [argument.name for argument in signature.tensor_arguments]
         return dict.fromkeys(tensors, bounds) if bounds else None
+    drawn = [each.name for each in signature.arguments if each.type.base in _DRAWN]
     found: dict[str, tuple[float, float]] = {}
     for key, each in value.items:
-        if key.value not in tensors:
-            message = f"'{key.value}' in 'domain' is not a tensor argument of {row.label}"
-            row.add(key, message, did_you_mean(key.value, tensors))
+        if key.value not in drawn:
+            message = f"'{key.value}' in 'domain' is not a tensor or number argument of {row.label}"
+            row.add(key, message, did_you_mean(key.value, drawn))
         elif key.value in found:
             row.add(key, f"'{key.value}' stands twice in 'domain'")
         bounds = _interval(each, row)

@@ -270,7 +270,7 @@ def _metadata_names(plan: Plan) -> frozenset[str]:
 def _scalar_names(plan: Plan) -> frozenset[str]:
     """Arguments that are Python numbers, which have `conjugate` but no `conj`."""
     arguments = plan.entry.signature.arguments
-    return frozenset(a.name for a in arguments if a.type.base == "Scalar")
+    return frozenset(a.name for a in arguments if a.type.base in ("Scalar", "int", "float", "bool"))
 
 
 def local_names(plan: Plan) -> frozenset[str]:

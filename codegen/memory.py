@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import keyword
 import linecache
 import sys
 from collections.abc import Callable
@@ -31,8 +32,8 @@ def modules_in_memory(package: str, path: Path, kernels: Any) -> Callable[[], Mo
     returned function is called. Raises as `codegen.package.plan_own`, and ValueError for a name
     that cannot be imported.
     """
-    name = package.rpartition(".")[2]
-    if not name.isidentifier():
+    name = package.removeprefix(f"{ROOT}.")
+    if not name.isidentifier() or not name.isascii() or keyword.iskeyword(name):
         raise ValueError(f"'{name}' cannot name a table: pass name= with a Python identifier")
     plans = plan_own(read_text(path), str(path), kernels_in(kernels))
     files = render_own(plans, path.name, package)

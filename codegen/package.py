@@ -21,6 +21,7 @@ from pathlib import Path
 from codegen import builtin
 from codegen.analysis import Plan, plan_table
 from codegen.docs import render_own_docs
+from codegen.errors import Location, Problem, TableError
 from codegen.helpers import Helper, kernels_of
 from codegen.render import render_own
 from codegen.table import loads, read_text
@@ -46,11 +47,17 @@ def plan_own(text: str, path: str, kernels: Mapping[str, Helper]) -> list[Plan]:
     """Plans for the rows of a table that builds on the built-in one.
 
     kernels: what its forwards call as ``kernels.f``; formulas may call them too, where they are
-    NumPy code that runs on arrays and Tensors alike. Raises TableError with all that is wrong.
+    NumPy code that runs on arrays and Tensors alike. Raises TableError with all that is wrong,
+    which a table without rows is too.
     """
     base = builtin.entries()
     helpers = builtin.formula_helpers() | {f"kernels.{name}": k for name, k in kernels.items()}
-    return plan_table(loads(text, path, helpers=helpers, kernels=kernels, base=base), base)
+    entries = loads(text, path, helpers=helpers, kernels=kernels, base=base)
+    if not entries:
+        hint = "`python -m codegen new NAME` prints one to start from"
+        problem = Problem(Location(path, 1, 1), None, "the table has no rows", hint=hint)
+        raise TableError([problem])
+    return plan_table(entries, base)
 
 
 def package_name(folder: Path) -> str:
@@ -78,9 +85,13 @@ def read_package(table: Path, folder: Path, kernels: Path | None = None) -> Pack
     source = kernels or kernel_module(table, folder)
     text = read_text(table)
     plans = plan_own(text, table.name, kernels_of(source) if source else {})
-    files = render_own(plans, table.name, name) | {table.name: text}
+    files = dict(render_own(plans, table.name, name))
+    # Copies are in the form in which generated files are: without byte order mark, lines ended by
+    # one character.
+    if table.resolve() != (folder / table.name).resolve():
+        files[table.name] = text.removeprefix("\ufeff").replace("\r\n", "\n")
     if source is not None and source.resolve() != (folder / "kernels.py").resolve():
-        files["kernels.py"] = _COPIED.format(path=source.name) + source.read_text("utf-8")
+        files["kernels.py"] = _COPIED.format(path=source.name) + source.read_text("utf-8-sig")
     _check_origin(folder, files, table)
     for page, content in render_own_docs(plans, table.name).items():
         files[f"docs/{page}"] = content

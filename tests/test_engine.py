@@ -479,3 +479,22 @@ def test_backward_inside_of_backward():
     y.backward()
     assert inner == [6.0] and x.grad == 5
     assert ag.is_grad_enabled()
+
+
+@pytest.mark.parametrize("replaced", [False, True], ids=["kept", "replaced"])
+def test_a_leaf_saved_in_a_list_and_used_beside_it_gets_both_gradients(replaced: bool) -> None:
+    a, b = ag.tensor([2.0, 1.0], requires_grad=True), ag.tensor([3.0, 5.0], requires_grad=True)
+    product = ag.einsum("i,i->", [a, b])
+    if replaced:
+        a.data = ag.tensor([2.0, 1.0])  # what was saved is no longer the memory of the leaf
+    seen: list[ag.Tensor] = []
+    a.register_hook(seen.append)
+    (of_b,) = ag.grad(product, b, create_graph=True)  # is a
+    loss = (of_b * a).sum()
+    (by_grad,) = ag.grad(loss, a, retain_graph=True)
+    loss.backward(inputs=[a], retain_graph=True)
+    loss.backward()
+    assert by_grad.tolist() == [4, 2]
+    assert a.grad is not None and a.grad.tolist() == [8, 4]
+    if not replaced:
+        assert [each.tolist() for each in seen] == [[4, 2]] * 3

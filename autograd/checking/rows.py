@@ -18,16 +18,24 @@ if TYPE_CHECKING:
 
 __all__ = ["Case", "cases"]
 
-# Several, since not every operation takes every shape: (4, 4) suits sums along a dimension and
-# products of matrices, pairs that broadcast suit pointwise maps.
-_SHAPES: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = (
-    ((4, 4), (4, 4)),
+_Shape = tuple[int, ...]
+# Of the first tensor and of the others. Pointwise maps are checked on all of theirs; what else
+# there is takes some: (4, 4) suits sums along a dimension and products of matrices, a matrix with
+# numbers or a vector what has parameters.
+_ELEMENTWISE: tuple[tuple[_Shape, _Shape], ...] = (
     ((4,), (4,)),
     ((2, 1), (3,)),
     ((), ()),
 )
-_ANY_SHAPE = ("pointwise", "comparison")
+_SHAPES: tuple[tuple[_Shape, _Shape], ...] = (
+    ((4, 4), (4, 4)),
+    ((4, 4), ()),
+    ((4, 4), (4,)),
+    *_ELEMENTWISE,
+)
+_POINTWISE = ("pointwise", "comparison")
 _DOMAIN = (-2.0, 2.0)
+_PLACES = (0.0, 1.0)  # of indices, masks and counts, which suit any dimension of two elements
 _NUMBERS: dict[str, Any] = {"Scalar": 0.7, "float": 0.7, "int": 1, "bool": False}
 
 
@@ -45,12 +53,16 @@ class Case:
         """First and second derivatives and tangents against finite differences.
 
         Rows of kind pointwise are checked on several shapes, others on the first that they take.
-        Tensors are drawn from the row's domain, or from -2 to 2; arguments without a default are
-        0.7, or 1 for integers. Raises AssertionError where nothing could be checked because no such
-        call succeeds, GradcheckError where a derivative is wrong.
+        Tensors are drawn from the row's domain, or from -2 to 2; those that are
+        ``non_differentiable`` hold integers of their domain, or 0 and 1. A number is the middle of
+        its domain; without one it is its default, else 0.7, or 1 for integers. Raises
+        AssertionError where nothing could be checked because no such call succeeds, GradcheckError
+        where a derivative is wrong.
         """
         failures = []
-        for shapes in _SHAPES:
+        elementwise = self.row.kind in _POINTWISE
+        candidates = _ELEMENTWISE if elementwise else _SHAPES
+        for shapes in candidates:
             arguments = self._draw(shapes)
             inputs = [x for x in arguments.values() if isinstance(x, Tensor) and x.requires_grad]
             try:
@@ -67,39 +79,49 @@ class Case:
 
             gradcheck(call, inputs, check_forward_ad=True)
             gradgradcheck(call, inputs)
-            if self.row.kind not in _ANY_SHAPE:
+            if not elementwise:
                 return
-        assert len(failures) < len(_SHAPES), "no sample succeeds\n" + "\n".join(failures)
+        assert len(failures) < len(candidates), "no sample succeeds\n" + "\n".join(failures)
 
-    def _draw(self, shapes: tuple[tuple[int, ...], tuple[int, ...]]) -> dict[str, Any]:
+    def _draw(self, shapes: tuple[_Shape, _Shape]) -> dict[str, Any]:
         """Arguments by name; the first tensor has the first shape, the others the second."""
         from codegen.signature import parse
 
         random = np.random.default_rng(zlib.crc32(self.row.name.encode()))
         arguments: dict[str, Any] = {}
         shape, following = shapes
+        domain = self.row.domain or {}
         for argument in parse(self.row.signature).arguments:
             if argument.type.base == "Tensor":
                 arguments[argument.keyword] = self._tensor(argument, shape, random)
                 shape = following
+            elif argument.name in domain:
+                middle = sum(domain[argument.name]) / 2
+                whole = argument.type.base == "int"
+                arguments[argument.keyword] = round(middle) if whole else middle
             elif argument.default is None:
                 arguments[argument.keyword] = _NUMBERS.get(argument.type.base)
         return arguments
 
-    def _tensor(
-        self, argument: Argument, shape: tuple[int, ...], random: np.random.Generator
-    ) -> Any:
-        low, high = (self.row.domain or {}).get(argument.name, _DOMAIN)
-        grad = any(
-            argument.name in map(str.strip, names.split(",")) and text != "non_differentiable"
-            for names, text in self.row.formulas.items()
-        )
-        grad = grad or self.row.kind == "composite"
+    def _tensor(self, argument: Argument, shape: _Shape, random: np.random.Generator) -> Any:
+        formula = self._formula(argument.name)
+        whole = formula == "non_differentiable"
+        low, high = (self.row.domain or {}).get(argument.name, _PLACES if whole else _DOMAIN)
 
         def one() -> Tensor:
-            return from_array(random.uniform(low, high, shape)).requires_grad_(grad)
+            if whole:
+                return from_array(random.integers(round(low), round(high) + 1, shape))
+            values = random.uniform(low, high, shape)
+            return from_array(values).requires_grad_(formula is not None)
 
         return [one(), one()] if argument.type.is_list else one()
+
+    def _formula(self, argument: str) -> str | None:
+        """The formula or word of an argument; a word too for a composite row, which has none."""
+        for names, text in self.row.formulas.items():
+            if argument in map(str.strip, names.split(",")):
+                return text
+        return "composite" if self.row.kind == "composite" else None
 
 
 def _requires_grad(result: Any) -> bool:

@@ -14,6 +14,7 @@ import pytest
 
 import autograd as ag
 from autograd import forward_ad, tables
+from autograd.checking.rows import cases
 from codegen import builtin
 from codegen.__main__ import main
 from codegen.errors import TableError
@@ -180,6 +181,10 @@ def test_two_tables_with_one_name_are_refused_citing_both_lines(ops, tmp_path):
         (starter("f", "pointwise") + "\n  numpy: kernels.g", "there is no kernel 'g'"),
         (starter("f", "pointwise") + "\n  aliases: special.f", "cannot be a name of the package"),
         (starter("f", "pointwise").replace("np.tanh", "kernels.g"), "unknown kernel 'g'"),
+        (starter("dispatch", "pointwise"), "generated code calls something else 'dispatch'"),
+        (starter("__all__", "pointwise"), "cannot start with '_'"),
+        (starter("f", "pointwise") + "\n  aliases: Tensor", "cannot be named 'Tensor'"),
+        ("# nothing yet\n", "wrong.yaml:1:1: the table has no rows"),
     ],
 )
 def test_what_an_own_table_must_not_hold(tmp_path, row, message):
@@ -318,3 +323,146 @@ def test_an_installed_table_is_found_by_its_entry_point(built):
 def test_tensors_of_own_rows_copy_like_others(ops):
     y = ops.softclip(leaf(0.5).detach())
     assert copy.deepcopy(y).item() == y.item() == pickle.loads(pickle.dumps(y)).item()
+
+
+def loaded(tmp_path, text, **kernels):
+    path = tmp_path / "more_ops.yaml"
+    path.write_text(text)
+    return ag.load_table(path, types.SimpleNamespace(**kernels))
+
+
+LISTS = """
+- name: product(Tensor[] tensors) -> Tensor
+  kind: reduction
+  forward: kernels.product(tensors)
+  tensors: kernels.product_slopes(grad, result, tensors)
+"""
+
+
+def test_second_derivatives_through_a_list_of_leaves(tmp_path):
+    ops = loaded(
+        tmp_path,
+        LISTS,
+        product=lambda tensors: np.prod(np.stack(tensors), 0),
+        product_slopes=lambda grad, result, tensors: [grad * result / t for t in tensors],
+    )
+    inputs = leaf(0.3, -1.2), leaf(2.0, 0.7)
+    assert ag.gradcheck(lambda *xs: ops.product(xs), inputs, check_forward_ad=True)
+    assert ag.gradgradcheck(lambda *xs: ops.product(xs), inputs)
+    tables.unload_table(ops)
+
+
+NUMBERS = """
+- name: scaled_log(Tensor self, Scalar base, int n, float factor) -> Tensor
+  kind: pointwise
+  forward: factor * n * np.log(self - base)
+  self: grad * n * factor / (self - base)
+  domain: {self: [3, 5], base: [1, 2], n: [2, 4], factor: [0.5, 1.5]}
+
+- name: chosen.only(Tensor self, Tensor index, Tensor offset) -> Tensor
+  kind: gather
+  forward: self[index] + offset
+  self: getitem_backward(grad, self.shape, index)
+  index: non_differentiable
+  offset: grad
+
+- name: tilted(Tensor image, Tensor slope) -> Tensor
+  kind: window
+  forward: kernels.tilted(image, slope)
+  image: grad * slope
+  slope: sum(grad * image)
+"""
+
+
+def test_samples_follow_from_the_row(tmp_path):
+    def tilted(image, slope):
+        if (image.ndim, slope.ndim) != (2, 0):
+            raise ValueError("a picture and a number")
+        return image * slope
+
+    ops = loaded(tmp_path, NUMBERS, tilted=tilted)
+    found = {case.row.name: case for case in cases(ops)}
+    for case in found.values():
+        case.check()
+    drawn = found["scaled_log"]._draw(((4,), (4,)))
+    assert (drawn["base"], drawn["n"], drawn["factor"]) == (1.5, 3, 1.0)
+    assert drawn["input"].min() > 3
+    drawn = found["chosen.only"]._draw(((4, 4), (4,)))
+    assert drawn["index"].dtype == np.int64 and not drawn["index"].requires_grad
+    assert set(drawn["index"].numpy().ravel().tolist()) <= {0, 1}
+    tables.unload_table(ops)
+
+
+def test_a_failed_load_leaves_nothing_behind(tmp_path, ops):
+    path = tmp_path / "again.yaml"
+    path.write_text(starter("softclip", "pointwise"))
+    with pytest.raises(ValueError, match="has the name of one of"):
+        ag.load_table(path)
+    assert not [name for name in sys.modules if name.startswith("autograd_tables.again")]
+    path.write_text(starter("softer", "pointwise"))
+    again = ag.load_table(path)
+    assert again.softer(leaf(0.0)).item() == 0
+    tables.unload_table(again)
+
+
+@pytest.mark.parametrize("name", ["class", "x y", "a.b", "größe"])
+def test_a_table_in_memory_needs_a_name_that_can_be_imported(tmp_path, name):
+    path = tmp_path / "fine.yaml"
+    path.write_text(starter("f", "pointwise"))
+    with pytest.raises(ValueError, match=f"'{name}' cannot name a table: pass name="):
+        ag.load_table(path, name=name)
+
+
+def test_line_endings_of_windows_a_byte_order_mark_and_other_alphabets(tmp_path):
+    path = tmp_path / "windows.yaml"
+    row = starter("f", "pointwise").replace("One sentence", "½·x² → «größer» {{ x }} \\ '''")
+    path.write_bytes(row.replace("\n", "\r\n").encode("utf-8-sig"))
+    ops = ag.load_table(path)
+    assert "½·x² → «größer» {{ x }} \\ '''" in ops.f.__doc__
+    tables.unload_table(ops)
+
+
+def test_kernels_may_be_a_class_or_an_instance(tmp_path):
+    class Kernels:
+        @staticmethod
+        def plain(x):
+            return 2 * x
+
+        def bound(self, x):
+            return 3 * x
+
+    path = tmp_path / "kinds.yaml"
+    row = starter("f", "linear").replace("self[::-1]", "kernels.plain(self)")
+    path.write_text(row.replace("flip(grad, 0)", "2 * grad"))
+    ops = ag.load_table(path, Kernels)
+    assert ag.gradcheck(ops.f, (leaf(1.0),))
+    path.write_text(row.replace("plain", "bound").replace("flip(grad, 0)", "3 * grad"))
+    ops = ag.load_table(path, Kernels())
+    assert ag.gradcheck(ops.f, (leaf(1.0),))
+    with pytest.raises(TableError, match=r"kernels\.bound is called without 'x'"):
+        ag.load_table(path, Kernels)
+    tables.unload_table(ops)
+
+
+def test_a_package_is_built_from_files_of_windows(tmp_path):
+    table, folder = tmp_path / "own_ops.yaml", tmp_path / "own_ops"
+    for path, text in [(table, TABLE), (tmp_path / "own_ops_kernels.py", KERNELS)]:
+        path.write_bytes(text.replace("\n", "\r\n").encode("utf-8-sig"))
+    assert main(["build", str(table), "--package", str(folder)]) == 0
+    assert main(["build", str(table), "--package", str(folder), "--check"]) == 0
+    assert (folder / "own_ops.yaml").read_bytes() == TABLE.encode()
+    used = run("-c", "import own_ops; print(own_ops.softclip(0.0).item())", folder=tmp_path)
+    assert used.stdout == "0.0\n", used.stderr
+
+
+def test_a_table_inside_of_its_package_is_left_as_it_is(tmp_path):
+    folder = tmp_path / "own_ops"
+    folder.mkdir()
+    table = folder / "own_ops.yaml"
+    table.write_bytes(TABLE.replace("\n", "\r\n").encode())
+    (folder / "kernels.py").write_text(KERNELS)
+    assert main(["build", str(table), "--package", str(folder)]) == 0
+    assert main(["build", str(table), "--package", str(folder), "--check"]) == 0
+    assert table.read_bytes() == TABLE.replace("\n", "\r\n").encode()
+    used = run("-c", "import own_ops; print(own_ops.softclip(0.0).item())", folder=tmp_path)
+    assert used.stdout == "0.0\n", used.stderr

@@ -340,7 +340,7 @@ VALUES_WRONG = [
     (
         "domain: {slef: [0, 1]}",
         """
-        t.yaml:5:12: f: 'slef' in 'domain' is not a tensor argument of f
+        t.yaml:5:12: f: 'slef' in 'domain' is not a tensor or number argument of f
             domain: {slef: [0, 1]}
                      ^~~~
         did you mean 'self'?
