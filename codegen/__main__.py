@@ -23,11 +23,12 @@ VERBS = {
     "generate": "compile the table into generated/ and docs/ (the default)",
     "list": "the rows of a table, all or some",
     "show": "a row and everything that follows from it",
+    "verify": "prove or check the derivatives of the rows",
     "build": "make a package from a table of your own",
     "new": "print a row to start from",
-    "schema": "the JSON Schema of tables, for editors",
     "docs": "write the reference pages",
-    "verify": "prove or check the derivatives of the rows",
+    "schema": "print the JSON Schema of tables, for editors",
+    "lint": "what is odd about a table that has no errors",
 }
 _EXIT = (
     "Exit status: 0 fine; 1 something is wrong with the table, or with what follows from it; "

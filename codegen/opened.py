@@ -26,14 +26,14 @@ class OpenedTable:
     own: bool
 
     def find(self, name: str) -> list[Plan]:
-        """The rows of a full name, a public name or an alias; raises KeyError with a hint."""
+        """The overloads of a public name or alias, or the row of a full name; raises KeyError."""
         signatures = [(plan, plan.entry.signature) for plan in self.plans]
-        found = [plan for plan, signature in signatures if signature.full_name == name]
-        found = found or [
+        found = [
             plan
             for plan, signature in signatures
             if name in (signature.qualified_name, signature.name) or name in plan.entry.aliases
         ]
+        found = found or [p for p, signature in signatures if signature.full_name == name]
         if not found:
             known = {signature.full_name for _, signature in signatures}
             hint = did_you_mean(name, known)
