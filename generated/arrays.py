@@ -874,6 +874,10 @@ def narrow(self, dim, start, length):
     return self[indexing.narrow_index(self.shape, dim, start, length)]
 
 
+def slice(self, dim=0, start=None, end=None, step=1):
+    return self[scattering.slice_part(self.shape, None, dim, start, end, step)]
+
+
 def gather(self, dim, index, *, sparse_grad=False):
     return kernels.gather(self, dim, index)
 

@@ -531,7 +531,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1651
+# nonzero    derivatives.yaml:1656
 
 
 def nonzero_default(input):
@@ -549,7 +549,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1658
+# nonzero.as_tuple    derivatives.yaml:1663
 
 
 def nonzero_as_tuple(input, *, as_tuple):
@@ -567,7 +567,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1664
+# nn.functional.one_hot    derivatives.yaml:1669
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -585,7 +585,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:2860
+# gcd    derivatives.yaml:2865
 
 
 def gcd(input, other):
@@ -616,7 +616,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:2866
+# lcm    derivatives.yaml:2871
 
 
 def lcm(input, other):
@@ -647,7 +647,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:2872
+# bitwise_left_shift    derivatives.yaml:2877
 
 
 def bitwise_left_shift(input, other):
@@ -678,7 +678,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:2879
+# bitwise_right_shift    derivatives.yaml:2884
 
 
 def bitwise_right_shift(input, other):
@@ -709,7 +709,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:2886
+# isclose    derivatives.yaml:2891
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -731,7 +731,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:2893
+# isreal    derivatives.yaml:2898
 
 
 def isreal(input):
@@ -749,7 +749,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:2900
+# isposinf    derivatives.yaml:2905
 
 
 def isposinf(input):
@@ -767,7 +767,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:2907
+# isneginf    derivatives.yaml:2912
 
 
 def isneginf(input):
@@ -785,7 +785,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:2914
+# signbit    derivatives.yaml:2919
 
 
 def signbit(input):

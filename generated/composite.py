@@ -850,7 +850,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
         dim = axis
     if input.__class__ is not Tensor:
         input = tensor_argument("slice_copy", 0, "input", input)
-    return ops.clone(ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step)))
+    return ops.clone(ops.slice(input, dim, start, end, step))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1021,7 +1021,23 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1628
+# slice    derivatives.yaml:1620
+
+
+def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
+    """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
+
+    Every step-th slice from start to end along dim, as PyTorch's aten::slice.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("slice", 0, "input", input)
+    return ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step))
+
+
+# ------------------------------------------------------------------------------------------------
+# take_along_dim    derivatives.yaml:1633
 
 
 def take_along_dim(input, indices, dim=None, *, axis=None):
@@ -1039,7 +1055,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1633
+# take    derivatives.yaml:1638
 
 
 def take(input, index):
@@ -1055,7 +1071,7 @@ def take(input, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1646
+# masked_select    derivatives.yaml:1651
 
 
 def masked_select(input, mask):
@@ -1071,7 +1087,7 @@ def masked_select(input, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1669
+# argwhere    derivatives.yaml:1674
 
 
 def argwhere(input):
@@ -1085,7 +1101,7 @@ def argwhere(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1806
+# select_scatter    derivatives.yaml:1811
 
 
 def select_scatter(input, src, dim=None, index=None, *, axis=None):
@@ -1105,7 +1121,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1811
+# slice_scatter    derivatives.yaml:1816
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1123,7 +1139,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1816
+# diagonal_scatter    derivatives.yaml:1821
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
@@ -1139,7 +1155,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1821
+# as_strided_scatter    derivatives.yaml:1826
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
@@ -1155,7 +1171,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1883
+# inner    derivatives.yaml:1888
 
 
 def inner(input, other):
@@ -1171,7 +1187,7 @@ def inner(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1889
+# tensordot    derivatives.yaml:1894
 
 
 def tensordot(a, b, dims=2):
@@ -1187,7 +1203,7 @@ def tensordot(a, b, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1895
+# kron    derivatives.yaml:1900
 
 
 def kron(input, other):
@@ -1203,7 +1219,7 @@ def kron(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2185
+# nn.functional.dropout    derivatives.yaml:2190
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -1226,7 +1242,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2192
+# nn.functional.dropout1d    derivatives.yaml:2197
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -1249,7 +1265,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2200
+# nn.functional.dropout2d    derivatives.yaml:2205
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -1272,7 +1288,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2208
+# nn.functional.dropout3d    derivatives.yaml:2213
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -1295,7 +1311,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2216
+# nn.functional.alpha_dropout    derivatives.yaml:2221
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1318,7 +1334,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2224
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2229
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1341,7 +1357,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2438
+# dist    derivatives.yaml:2443
 
 
 def dist(input, other, p=2):
@@ -1357,7 +1373,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2723
+# nn.functional.relu6    derivatives.yaml:2728
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -1380,7 +1396,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2775
+# nn.functional.softsign    derivatives.yaml:2780
 
 
 def nn_functional_softsign(input):
@@ -1394,7 +1410,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2780
+# nn.functional.tanhshrink    derivatives.yaml:2785
 
 
 def nn_functional_tanhshrink(input):
@@ -1408,7 +1424,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:2930
+# var_mean.correction    derivatives.yaml:2935
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1431,7 +1447,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:2935
+# var_mean.dim    derivatives.yaml:2940
 
 
 class VarMeanDimResult(ReturnType):
@@ -1456,7 +1472,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:2940
+# var_mean    derivatives.yaml:2945
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1475,7 +1491,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:2945
+# std_mean.correction    derivatives.yaml:2950
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1498,7 +1514,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:2950
+# std_mean.dim    derivatives.yaml:2955
 
 
 class StdMeanDimResult(ReturnType):
@@ -1523,7 +1539,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:2955
+# std_mean    derivatives.yaml:2960
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1542,7 +1558,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:2968
+# nanmean    derivatives.yaml:2973
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -1560,7 +1576,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:2979
+# cov    derivatives.yaml:2984
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -1578,7 +1594,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:3024
+# quantile    derivatives.yaml:3029
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1596,7 +1612,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:3030
+# nanquantile    derivatives.yaml:3035
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1614,7 +1630,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3074
+# trapezoid.x    derivatives.yaml:3079
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1632,7 +1648,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3080
+# trapezoid.dx    derivatives.yaml:3085
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1648,7 +1664,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3085
+# cumulative_trapezoid.x    derivatives.yaml:3090
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1666,7 +1682,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3090
+# cumulative_trapezoid.dx    derivatives.yaml:3095
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1682,7 +1698,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3102
+# nn.functional.softmin    derivatives.yaml:3107
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

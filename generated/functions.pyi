@@ -3109,6 +3109,12 @@ def sinh_(input: TensorLike) -> Tensor:
     The hyperbolic sine.
     """
 
+def slice(input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+    """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
+
+    Every step-th slice from start to end along dim, as PyTorch's aten::slice.
+    """
+
 def slice_copy(input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
     """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
@@ -4466,6 +4472,7 @@ __all__ = [
     'sinc_',
     'sinh',
     'sinh_',
+    'slice',
     'slice_copy',
     'slice_scatter',
     'softmax',

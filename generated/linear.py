@@ -769,7 +769,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:1901
+# trace    derivatives.yaml:1906
 
 
 class TraceBackward0(Node):
@@ -823,7 +823,7 @@ trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:2845
+# conj_physical    derivatives.yaml:2850
 
 
 class ConjPhysicalBackward0(Node):
@@ -883,7 +883,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:2852
+# alias_copy    derivatives.yaml:2857
 
 
 class AliasCopyBackward0(Node):
@@ -934,7 +934,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:3059
+# diff    derivatives.yaml:3064
 
 
 class DiffBackward0(Node):
@@ -1009,7 +1009,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:3068
+# gradient    derivatives.yaml:3073
 
 
 class GradientBackward0(Node):

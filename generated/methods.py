@@ -293,6 +293,7 @@ def install(cls):
     cls.getitem = ops.getitem
     cls.select = ops.select
     cls.narrow = ops.narrow
+    cls.slice = ops.slice
     cls.gather = ops.gather
     cls.take_along_dim = ops.take_along_dim
     cls.take = ops.take

@@ -2148,6 +2148,11 @@ class TensorMethods:
 
         The hyperbolic sine.
         """
+    def slice(self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+        """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
+
+        Every step-th slice from start to end along dim, as PyTorch's aten::slice.
+        """
     def slice_copy(self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
         """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 

@@ -4056,7 +4056,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2129
+# bernoulli    derivatives.yaml:2134
 
 
 class BernoulliBackward0(Node):
@@ -4113,7 +4113,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2137
+# bernoulli.p    derivatives.yaml:2142
 
 
 class BernoulliBackward1(Node):
@@ -4170,7 +4170,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2144
+# poisson    derivatives.yaml:2149
 
 
 class PoissonBackward0(Node):
@@ -4227,7 +4227,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2152
+# normal.Tensor_Tensor    derivatives.yaml:2157
 
 
 class NormalBackward0(Node):
@@ -4313,7 +4313,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2160
+# normal.Tensor_float    derivatives.yaml:2165
 
 
 class NormalBackward1(Node):
@@ -4370,7 +4370,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2166
+# normal.float_Tensor    derivatives.yaml:2171
 
 
 class NormalBackward2(Node):
@@ -4427,7 +4427,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2292
+# ceil    derivatives.yaml:2297
 
 
 class CeilBackward0(Node):
@@ -4493,7 +4493,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2300
+# floor    derivatives.yaml:2305
 
 
 class FloorBackward0(Node):
@@ -4559,7 +4559,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2308
+# trunc    derivatives.yaml:2313
 
 
 class TruncBackward0(Node):
@@ -4625,7 +4625,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2317
+# round    derivatives.yaml:2322
 
 
 class RoundBackward0(Node):
@@ -4691,7 +4691,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2326
+# frac    derivatives.yaml:2331
 
 
 class FracBackward0(Node):
@@ -4754,7 +4754,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2333
+# frexp    derivatives.yaml:2338
 
 
 class FrexpResult(ReturnType):
@@ -4813,7 +4813,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2343
+# ldexp    derivatives.yaml:2348
 
 
 class LdexpBackward0(Node):
@@ -4912,7 +4912,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2351
+# nan_to_num    derivatives.yaml:2356
 
 
 class NanToNumBackward0(Node):
@@ -4980,7 +4980,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2361
+# nextafter    derivatives.yaml:2366
 
 
 class NextafterBackward0(Node):
@@ -5077,7 +5077,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2371
+# deg2rad    derivatives.yaml:2376
 
 
 class Deg2radBackward0(Node):
@@ -5140,7 +5140,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2378
+# rad2deg    derivatives.yaml:2383
 
 
 class Rad2degBackward0(Node):
@@ -5203,7 +5203,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2385
+# sinc    derivatives.yaml:2390
 
 
 class SincBackward0(Node):
@@ -5269,7 +5269,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2394
+# special.sinc_derivative    derivatives.yaml:2399
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5332,7 +5332,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2402
+# float_power    derivatives.yaml:2407
 
 
 class FloatPowerBackward0(Node):
@@ -5435,7 +5435,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2411
+# addcmul    derivatives.yaml:2416
 
 
 class AddcmulBackward0(Node):
@@ -5527,7 +5527,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2419
+# addcdiv    derivatives.yaml:2424
 
 
 class AddcdivBackward0(Node):
@@ -5619,7 +5619,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2428
+# fmod    derivatives.yaml:2433
 
 
 class FmodBackward0(Node):
@@ -5709,7 +5709,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2445
+# fmax    derivatives.yaml:2450
 
 
 class FmaxBackward0(Node):
@@ -5790,7 +5790,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2456
+# fmin    derivatives.yaml:2461
 
 
 class FminBackward0(Node):
@@ -5871,7 +5871,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2467
+# clamp_min    derivatives.yaml:2472
 
 
 class ClampMinBackward0(Node):
@@ -5970,7 +5970,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2475
+# clamp_max    derivatives.yaml:2480
 
 
 class ClampMaxBackward0(Node):
@@ -6069,7 +6069,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2483
+# copysign    derivatives.yaml:2488
 
 
 class CopysignBackward0(Node):
@@ -6170,7 +6170,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2492
+# heaviside    derivatives.yaml:2497
 
 
 class HeavisideBackward0(Node):
@@ -6271,7 +6271,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2504
+# logaddexp2    derivatives.yaml:2509
 
 
 class Logaddexp2Backward0(Node):
@@ -6352,7 +6352,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2513
+# xlogy    derivatives.yaml:2518
 
 
 class XlogyBackward0(Node):
@@ -6442,7 +6442,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2525
+# special.xlog1py    derivatives.yaml:2530
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6523,7 +6523,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2536
+# logit    derivatives.yaml:2541
 
 
 class LogitBackward0(Node):
@@ -6592,7 +6592,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2545
+# special.entr    derivatives.yaml:2550
 
 
 class SpecialEntrBackward0(Node):
@@ -6651,7 +6651,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2555
+# erfc    derivatives.yaml:2560
 
 
 class ErfcBackward0(Node):
@@ -6717,7 +6717,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2563
+# special.erfcx    derivatives.yaml:2568
 
 
 class SpecialErfcxBackward0(Node):
@@ -6774,7 +6774,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2570
+# special.erfcx_derivative    derivatives.yaml:2575
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6837,7 +6837,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2576
+# erfinv    derivatives.yaml:2581
 
 
 class ErfinvBackward0(Node):
@@ -6903,7 +6903,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2586
+# special.ndtr    derivatives.yaml:2591
 
 
 class SpecialNdtrBackward0(Node):
@@ -6960,7 +6960,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2593
+# special.ndtri    derivatives.yaml:2598
 
 
 class SpecialNdtriBackward0(Node):
@@ -7019,7 +7019,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2602
+# special.log_ndtr    derivatives.yaml:2607
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -7076,7 +7076,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2611
+# lgamma    derivatives.yaml:2616
 
 
 class LgammaBackward0(Node):
@@ -7144,7 +7144,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2621
+# digamma    derivatives.yaml:2626
 
 
 class DigammaBackward0(Node):
@@ -7212,7 +7212,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2631
+# polygamma    derivatives.yaml:2636
 
 
 class PolygammaBackward0(Node):
@@ -7281,7 +7281,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2641
+# mvlgamma    derivatives.yaml:2646
 
 
 class MvlgammaBackward0(Node):
@@ -7350,7 +7350,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2652
+# i0    derivatives.yaml:2657
 
 
 class I0Backward0(Node):
@@ -7418,7 +7418,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2662
+# special.i1    derivatives.yaml:2667
 
 
 class SpecialI1Backward0(Node):
@@ -7475,7 +7475,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2670
+# special.iv    derivatives.yaml:2675
 
 
 class SpecialIvBackward0(Node):
@@ -7538,7 +7538,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2679
+# special.i0e    derivatives.yaml:2684
 
 
 class SpecialI0eBackward0(Node):
@@ -7595,7 +7595,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2688
+# special.i1e    derivatives.yaml:2693
 
 
 class SpecialI1eBackward0(Node):
@@ -7652,7 +7652,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2696
+# special.i0e_decay    derivatives.yaml:2701
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7715,7 +7715,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2706
+# nn.functional.celu    derivatives.yaml:2711
 
 
 class CeluBackward0(Node):
@@ -7789,7 +7789,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2713
+# nn.functional.hardtanh    derivatives.yaml:2718
 
 
 class HardtanhBackward0(Node):
@@ -7863,7 +7863,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2731
+# nn.functional.hardsigmoid    derivatives.yaml:2736
 
 
 class HardsigmoidBackward0(Node):
@@ -7931,7 +7931,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2740
+# nn.functional.hardswish    derivatives.yaml:2745
 
 
 class HardswishBackward0(Node):
@@ -7999,7 +7999,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2749
+# nn.functional.mish    derivatives.yaml:2754
 
 
 class MishBackward0(Node):
@@ -8067,7 +8067,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2755
+# hardshrink    derivatives.yaml:2760
 
 
 class HardshrinkBackward0(Node):
@@ -8130,7 +8130,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2766
+# nn.functional.softshrink    derivatives.yaml:2771
 
 
 class SoftshrinkBackward0(Node):
@@ -8189,7 +8189,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2785
+# nn.functional.threshold    derivatives.yaml:2790
 
 
 class ThresholdBackward0(Node):
@@ -8263,7 +8263,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2794
+# angle    derivatives.yaml:2799
 
 
 class AngleBackward0(Node):
@@ -8317,7 +8317,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2805
+# complex    derivatives.yaml:2810
 
 
 class ComplexBackward0(Node):
@@ -8394,7 +8394,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2813
+# polar    derivatives.yaml:2818
 
 
 class PolarBackward0(Node):

@@ -18,7 +18,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# multinomial    derivatives.yaml:2178
+# multinomial    derivatives.yaml:2183
 
 
 def multinomial(input, num_samples, replacement=False, *, generator=None):
@@ -36,7 +36,7 @@ multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# equal    derivatives.yaml:2234
+# equal    derivatives.yaml:2239
 
 
 def equal(input, other):
@@ -55,7 +55,7 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# allclose    derivatives.yaml:2241
+# allclose    derivatives.yaml:2246
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -74,7 +74,7 @@ allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isin    derivatives.yaml:2247
+# isin    derivatives.yaml:2252
 
 
 def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False, test_element=None, element=None):
@@ -101,7 +101,7 @@ isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_uniqu
 
 
 # ------------------------------------------------------------------------------------------------
-# bincount    derivatives.yaml:2253
+# bincount    derivatives.yaml:2258
 
 
 def bincount(input, weights=None, minlength=0):
@@ -120,7 +120,7 @@ bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# histc    derivatives.yaml:2259
+# histc    derivatives.yaml:2264
 
 
 def histc(input, bins=100, min=0, max=0):
@@ -138,7 +138,7 @@ histc_op = operation('histc', 'query', histc, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# searchsorted    derivatives.yaml:2264
+# searchsorted    derivatives.yaml:2269
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -158,7 +158,7 @@ searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 
 
 
 # ------------------------------------------------------------------------------------------------
-# bucketize    derivatives.yaml:2269
+# bucketize    derivatives.yaml:2274
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -177,7 +177,7 @@ bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords
 
 
 # ------------------------------------------------------------------------------------------------
-# unravel_index    derivatives.yaml:2274
+# unravel_index    derivatives.yaml:2279
 
 
 def unravel_index(indices, *shape, **named):
@@ -196,7 +196,7 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unique    derivatives.yaml:2280
+# unique    derivatives.yaml:2285
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
@@ -216,7 +216,7 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# unique_consecutive    derivatives.yaml:2285
+# unique_consecutive    derivatives.yaml:2290
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):

@@ -1039,7 +1039,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:2923
+# aminmax    derivatives.yaml:2928
 
 
 class AminmaxResult(ReturnType):
@@ -1120,7 +1120,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:2960
+# nansum    derivatives.yaml:2965
 
 
 class NansumBackward0(Node):
@@ -1181,7 +1181,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:2973
+# cov_unweighted    derivatives.yaml:2978
 
 
 class CovUnweightedBackward0(Node):
@@ -1234,7 +1234,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:2984
+# corrcoef    derivatives.yaml:2989
 
 
 class CorrcoefBackward0(Node):
@@ -1284,7 +1284,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3095
+# renorm    derivatives.yaml:3100
 
 
 class RenormBackward0(Node):

@@ -4011,7 +4011,7 @@ ROWS = (
         name='slice_copy',
         signature='slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor',
         kind='composite',
-        forward='clone(getitem(self, scattering.slice_part(self.shape, None, dim, start, end, step)))',
+        forward='clone(slice(self, dim, start, end, step))',
         formulas={},
         jvp=None,
         node=None,
@@ -4268,6 +4268,26 @@ ROWS = (
         line=1615,
     ),
     Row(
+        name='slice',
+        signature='slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)',
+        kind='composite',
+        forward='getitem(self, scattering.slice_part(self.shape, None, dim, start, end, step))',
+        formulas={},
+        jvp=None,
+        node=None,
+        numpy=(),
+        scipy=(),
+        aliases=(),
+        inplace=None,
+        domain=None,
+        doc="Every step-th slice from start to end along dim, as PyTorch's aten::slice.",
+        requires=None,
+        slow=None,
+        kinks=(),
+        path='derivatives.yaml',
+        line=1620,
+    ),
+    Row(
         name='gather',
         signature='gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor',
         kind='gather',
@@ -4285,7 +4305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1620,
+        line=1625,
     ),
     Row(
         name='take_along_dim',
@@ -4305,7 +4325,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1628,
+        line=1633,
     ),
     Row(
         name='take',
@@ -4325,7 +4345,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1633,
+        line=1638,
     ),
     Row(
         name='index_select',
@@ -4345,7 +4365,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1638,
+        line=1643,
     ),
     Row(
         name='masked_select',
@@ -4365,7 +4385,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1646,
+        line=1651,
     ),
     Row(
         name='nonzero',
@@ -4385,7 +4405,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1651,
+        line=1656,
     ),
     Row(
         name='nonzero.as_tuple',
@@ -4405,7 +4425,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1658,
+        line=1663,
     ),
     Row(
         name='nn.functional.one_hot',
@@ -4425,7 +4445,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1664,
+        line=1669,
     ),
     Row(
         name='argwhere',
@@ -4445,7 +4465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1669,
+        line=1674,
     ),
     Row(
         name='scatter.src',
@@ -4465,7 +4485,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1676,
+        line=1681,
     ),
     Row(
         name='scatter.value',
@@ -4485,7 +4505,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1686,
+        line=1691,
     ),
     Row(
         name='scatter_add',
@@ -4505,7 +4525,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1695,
+        line=1700,
     ),
     Row(
         name='index_add',
@@ -4525,7 +4545,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1705,
+        line=1710,
     ),
     Row(
         name='index_fill',
@@ -4545,7 +4565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1715,
+        line=1720,
     ),
     Row(
         name='masked_fill',
@@ -4565,7 +4585,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1725,
+        line=1730,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4585,7 +4605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1735,
+        line=1740,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4605,7 +4625,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1743,
+        line=1748,
     ),
     Row(
         name='scatter_reduce',
@@ -4625,7 +4645,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1751,
+        line=1756,
     ),
     Row(
         name='index_reduce',
@@ -4645,7 +4665,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1759,
+        line=1764,
     ),
     Row(
         name='index_put',
@@ -4665,7 +4685,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1767,
+        line=1772,
     ),
     Row(
         name='put',
@@ -4685,7 +4705,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1776,
+        line=1781,
     ),
     Row(
         name='index_copy',
@@ -4705,7 +4725,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1786,
+        line=1791,
     ),
     Row(
         name='masked_scatter',
@@ -4725,7 +4745,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1796,
+        line=1801,
     ),
     Row(
         name='select_scatter',
@@ -4745,7 +4765,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1806,
+        line=1811,
     ),
     Row(
         name='slice_scatter',
@@ -4765,7 +4785,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1811,
+        line=1816,
     ),
     Row(
         name='diagonal_scatter',
@@ -4785,7 +4805,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1816,
+        line=1821,
     ),
     Row(
         name='as_strided_scatter',
@@ -4805,7 +4825,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1821,
+        line=1826,
     ),
     Row(
         name='matmul',
@@ -4825,7 +4845,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1828,
+        line=1833,
     ),
     Row(
         name='mm',
@@ -4845,7 +4865,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1838,
+        line=1843,
     ),
     Row(
         name='bmm',
@@ -4865,7 +4885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1845,
+        line=1850,
     ),
     Row(
         name='mv',
@@ -4885,7 +4905,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1852,
+        line=1857,
     ),
     Row(
         name='dot',
@@ -4905,7 +4925,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1859,
+        line=1864,
     ),
     Row(
         name='vdot',
@@ -4925,7 +4945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1866,
+        line=1871,
     ),
     Row(
         name='outer',
@@ -4945,7 +4965,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1874,
+        line=1879,
     ),
     Row(
         name='inner',
@@ -4965,7 +4985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1883,
+        line=1888,
     ),
     Row(
         name='tensordot',
@@ -4985,7 +5005,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1889,
+        line=1894,
     ),
     Row(
         name='kron',
@@ -5005,7 +5025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1895,
+        line=1900,
     ),
     Row(
         name='trace',
@@ -5025,7 +5045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1901,
+        line=1906,
     ),
     Row(
         name='addmm',
@@ -5045,7 +5065,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1907,
+        line=1912,
     ),
     Row(
         name='addmv',
@@ -5065,7 +5085,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1917,
+        line=1922,
     ),
     Row(
         name='addr',
@@ -5085,7 +5105,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1927,
+        line=1932,
     ),
     Row(
         name='addbmm',
@@ -5105,7 +5125,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1937,
+        line=1942,
     ),
     Row(
         name='baddbmm',
@@ -5125,7 +5145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1947,
+        line=1952,
     ),
     Row(
         name='nn.functional.linear',
@@ -5145,7 +5165,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1957,
+        line=1962,
     ),
     Row(
         name='einsum',
@@ -5165,7 +5185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1966,
+        line=1971,
     ),
     Row(
         name='zeros',
@@ -5185,7 +5205,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1976,
+        line=1981,
     ),
     Row(
         name='ones',
@@ -5205,7 +5225,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1981,
+        line=1986,
     ),
     Row(
         name='empty',
@@ -5225,7 +5245,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1986,
+        line=1991,
     ),
     Row(
         name='full',
@@ -5245,7 +5265,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1991,
+        line=1996,
     ),
     Row(
         name='zeros_like',
@@ -5265,7 +5285,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1996,
+        line=2001,
     ),
     Row(
         name='ones_like',
@@ -5285,7 +5305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2002,
+        line=2007,
     ),
     Row(
         name='empty_like',
@@ -5305,7 +5325,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2008,
+        line=2013,
     ),
     Row(
         name='full_like',
@@ -5325,7 +5345,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2014,
+        line=2019,
     ),
     Row(
         name='new_zeros',
@@ -5345,7 +5365,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2020,
+        line=2025,
     ),
     Row(
         name='new_ones',
@@ -5365,7 +5385,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2025,
+        line=2030,
     ),
     Row(
         name='new_empty',
@@ -5385,7 +5405,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2030,
+        line=2035,
     ),
     Row(
         name='new_full',
@@ -5405,7 +5425,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2035,
+        line=2040,
     ),
     Row(
         name='eye',
@@ -5425,7 +5445,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2040,
+        line=2045,
     ),
     Row(
         name='arange',
@@ -5445,7 +5465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2045,
+        line=2050,
     ),
     Row(
         name='arange.start',
@@ -5465,7 +5485,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2050,
+        line=2055,
     ),
     Row(
         name='linspace',
@@ -5485,7 +5505,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2055,
+        line=2060,
     ),
     Row(
         name='logspace',
@@ -5505,7 +5525,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2060,
+        line=2065,
     ),
     Row(
         name='tril_indices',
@@ -5525,7 +5545,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2065,
+        line=2070,
     ),
     Row(
         name='triu_indices',
@@ -5545,7 +5565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2070,
+        line=2075,
     ),
     Row(
         name='vander',
@@ -5565,7 +5585,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2075,
+        line=2080,
     ),
     Row(
         name='rand',
@@ -5585,7 +5605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2084,
+        line=2089,
     ),
     Row(
         name='randn',
@@ -5605,7 +5625,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2089,
+        line=2094,
     ),
     Row(
         name='randint',
@@ -5625,7 +5645,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2094,
+        line=2099,
     ),
     Row(
         name='randint.low',
@@ -5645,7 +5665,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2099,
+        line=2104,
     ),
     Row(
         name='randperm',
@@ -5665,7 +5685,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2104,
+        line=2109,
     ),
     Row(
         name='rand_like',
@@ -5685,7 +5705,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2109,
+        line=2114,
     ),
     Row(
         name='randn_like',
@@ -5705,7 +5725,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2114,
+        line=2119,
     ),
     Row(
         name='randint_like',
@@ -5725,7 +5745,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2119,
+        line=2124,
     ),
     Row(
         name='randint_like.low',
@@ -5745,7 +5765,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2124,
+        line=2129,
     ),
     Row(
         name='bernoulli',
@@ -5765,7 +5785,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2129,
+        line=2134,
     ),
     Row(
         name='bernoulli.p',
@@ -5785,7 +5805,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2137,
+        line=2142,
     ),
     Row(
         name='poisson',
@@ -5805,7 +5825,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2144,
+        line=2149,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -5825,7 +5845,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2152,
+        line=2157,
     ),
     Row(
         name='normal.Tensor_float',
@@ -5845,7 +5865,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2160,
+        line=2165,
     ),
     Row(
         name='normal.float_Tensor',
@@ -5865,7 +5885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2166,
+        line=2171,
     ),
     Row(
         name='normal.float_float',
@@ -5885,7 +5905,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2173,
+        line=2178,
     ),
     Row(
         name='multinomial',
@@ -5905,7 +5925,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2178,
+        line=2183,
     ),
     Row(
         name='nn.functional.dropout',
@@ -5925,7 +5945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2185,
+        line=2190,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -5945,7 +5965,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2192,
+        line=2197,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -5965,7 +5985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2200,
+        line=2205,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -5985,7 +6005,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2208,
+        line=2213,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -6005,7 +6025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2216,
+        line=2221,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -6025,7 +6045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2224,
+        line=2229,
     ),
     Row(
         name='equal',
@@ -6045,7 +6065,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2234,
+        line=2239,
     ),
     Row(
         name='allclose',
@@ -6065,7 +6085,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2241,
+        line=2246,
     ),
     Row(
         name='isin',
@@ -6085,7 +6105,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2247,
+        line=2252,
     ),
     Row(
         name='bincount',
@@ -6105,7 +6125,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2253,
+        line=2258,
     ),
     Row(
         name='histc',
@@ -6125,7 +6145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2259,
+        line=2264,
     ),
     Row(
         name='searchsorted',
@@ -6145,7 +6165,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2264,
+        line=2269,
     ),
     Row(
         name='bucketize',
@@ -6165,7 +6185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2269,
+        line=2274,
     ),
     Row(
         name='unravel_index',
@@ -6185,7 +6205,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2274,
+        line=2279,
     ),
     Row(
         name='unique',
@@ -6205,7 +6225,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2280,
+        line=2285,
     ),
     Row(
         name='unique_consecutive',
@@ -6225,7 +6245,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2285,
+        line=2290,
     ),
     Row(
         name='ceil',
@@ -6245,7 +6265,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2292,
+        line=2297,
     ),
     Row(
         name='floor',
@@ -6265,7 +6285,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2300,
+        line=2305,
     ),
     Row(
         name='trunc',
@@ -6285,7 +6305,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2308,
+        line=2313,
     ),
     Row(
         name='round',
@@ -6305,7 +6325,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2317,
+        line=2322,
     ),
     Row(
         name='frac',
@@ -6325,7 +6345,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2326,
+        line=2331,
     ),
     Row(
         name='frexp',
@@ -6345,7 +6365,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2333,
+        line=2338,
     ),
     Row(
         name='ldexp',
@@ -6365,7 +6385,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2343,
+        line=2348,
     ),
     Row(
         name='nan_to_num',
@@ -6385,7 +6405,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=2351,
+        line=2356,
     ),
     Row(
         name='nextafter',
@@ -6405,7 +6425,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2361,
+        line=2366,
     ),
     Row(
         name='deg2rad',
@@ -6425,7 +6445,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2371,
+        line=2376,
     ),
     Row(
         name='rad2deg',
@@ -6445,7 +6465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2378,
+        line=2383,
     ),
     Row(
         name='sinc',
@@ -6465,7 +6485,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=2385,
+        line=2390,
     ),
     Row(
         name='special.sinc_derivative',
@@ -6485,7 +6505,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2394,
+        line=2399,
     ),
     Row(
         name='float_power',
@@ -6505,7 +6525,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2402,
+        line=2407,
     ),
     Row(
         name='addcmul',
@@ -6525,7 +6545,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2411,
+        line=2416,
     ),
     Row(
         name='addcdiv',
@@ -6545,7 +6565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2419,
+        line=2424,
     ),
     Row(
         name='fmod',
@@ -6565,7 +6585,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2428,
+        line=2433,
     ),
     Row(
         name='dist',
@@ -6585,7 +6605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2438,
+        line=2443,
     ),
     Row(
         name='fmax',
@@ -6605,7 +6625,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2445,
+        line=2450,
     ),
     Row(
         name='fmin',
@@ -6625,7 +6645,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2456,
+        line=2461,
     ),
     Row(
         name='clamp_min',
@@ -6645,7 +6665,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2467,
+        line=2472,
     ),
     Row(
         name='clamp_max',
@@ -6665,7 +6685,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2475,
+        line=2480,
     ),
     Row(
         name='copysign',
@@ -6685,7 +6705,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2483,
+        line=2488,
     ),
     Row(
         name='heaviside',
@@ -6705,7 +6725,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=2492,
+        line=2497,
     ),
     Row(
         name='logaddexp2',
@@ -6725,7 +6745,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2504,
+        line=2509,
     ),
     Row(
         name='xlogy',
@@ -6745,7 +6765,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2513,
+        line=2518,
     ),
     Row(
         name='special.xlog1py',
@@ -6765,7 +6785,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2525,
+        line=2530,
     ),
     Row(
         name='logit',
@@ -6785,7 +6805,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2536,
+        line=2541,
     ),
     Row(
         name='special.entr',
@@ -6805,7 +6825,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2545,
+        line=2550,
     ),
     Row(
         name='erfc',
@@ -6825,7 +6845,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2555,
+        line=2560,
     ),
     Row(
         name='special.erfcx',
@@ -6845,7 +6865,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2563,
+        line=2568,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -6865,7 +6885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2570,
+        line=2575,
     ),
     Row(
         name='erfinv',
@@ -6885,7 +6905,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2576,
+        line=2581,
     ),
     Row(
         name='special.ndtr',
@@ -6905,7 +6925,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2586,
+        line=2591,
     ),
     Row(
         name='special.ndtri',
@@ -6925,7 +6945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2593,
+        line=2598,
     ),
     Row(
         name='special.log_ndtr',
@@ -6945,7 +6965,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2602,
+        line=2607,
     ),
     Row(
         name='lgamma',
@@ -6965,7 +6985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2611,
+        line=2616,
     ),
     Row(
         name='digamma',
@@ -6985,7 +7005,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2621,
+        line=2626,
     ),
     Row(
         name='polygamma',
@@ -7005,7 +7025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2631,
+        line=2636,
     ),
     Row(
         name='mvlgamma',
@@ -7025,7 +7045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2641,
+        line=2646,
     ),
     Row(
         name='i0',
@@ -7045,7 +7065,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2652,
+        line=2657,
     ),
     Row(
         name='special.i1',
@@ -7065,7 +7085,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2662,
+        line=2667,
     ),
     Row(
         name='special.iv',
@@ -7085,7 +7105,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2670,
+        line=2675,
     ),
     Row(
         name='special.i0e',
@@ -7105,7 +7125,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2679,
+        line=2684,
     ),
     Row(
         name='special.i1e',
@@ -7125,7 +7145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2688,
+        line=2693,
     ),
     Row(
         name='special.i0e_decay',
@@ -7145,7 +7165,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2696,
+        line=2701,
     ),
     Row(
         name='nn.functional.celu',
@@ -7165,7 +7185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2706,
+        line=2711,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -7185,7 +7205,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2713,
+        line=2718,
     ),
     Row(
         name='nn.functional.relu6',
@@ -7205,7 +7225,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2723,
+        line=2728,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -7225,7 +7245,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=2731,
+        line=2736,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -7245,7 +7265,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=2740,
+        line=2745,
     ),
     Row(
         name='nn.functional.mish',
@@ -7265,7 +7285,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2749,
+        line=2754,
     ),
     Row(
         name='hardshrink',
@@ -7285,7 +7305,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=2755,
+        line=2760,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -7305,7 +7325,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=2766,
+        line=2771,
     ),
     Row(
         name='nn.functional.softsign',
@@ -7325,7 +7345,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2775,
+        line=2780,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -7345,7 +7365,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2780,
+        line=2785,
     ),
     Row(
         name='nn.functional.threshold',
@@ -7365,7 +7385,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2785,
+        line=2790,
     ),
     Row(
         name='angle',
@@ -7385,7 +7405,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=2794,
+        line=2799,
     ),
     Row(
         name='complex',
@@ -7405,7 +7425,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2805,
+        line=2810,
     ),
     Row(
         name='polar',
@@ -7425,7 +7445,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2813,
+        line=2818,
     ),
     Row(
         name='view_as_real',
@@ -7445,7 +7465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2821,
+        line=2826,
     ),
     Row(
         name='view_as_complex',
@@ -7465,7 +7485,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2827,
+        line=2832,
     ),
     Row(
         name='resolve_conj',
@@ -7485,7 +7505,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2833,
+        line=2838,
     ),
     Row(
         name='resolve_neg',
@@ -7505,7 +7525,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2839,
+        line=2844,
     ),
     Row(
         name='conj_physical',
@@ -7525,7 +7545,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2845,
+        line=2850,
     ),
     Row(
         name='alias_copy',
@@ -7545,7 +7565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2852,
+        line=2857,
     ),
     Row(
         name='gcd',
@@ -7565,7 +7585,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2860,
+        line=2865,
     ),
     Row(
         name='lcm',
@@ -7585,7 +7605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2866,
+        line=2871,
     ),
     Row(
         name='bitwise_left_shift',
@@ -7605,7 +7625,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2872,
+        line=2877,
     ),
     Row(
         name='bitwise_right_shift',
@@ -7625,7 +7645,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2879,
+        line=2884,
     ),
     Row(
         name='isclose',
@@ -7645,7 +7665,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2886,
+        line=2891,
     ),
     Row(
         name='isreal',
@@ -7665,7 +7685,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2893,
+        line=2898,
     ),
     Row(
         name='isposinf',
@@ -7685,7 +7705,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2900,
+        line=2905,
     ),
     Row(
         name='isneginf',
@@ -7705,7 +7725,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2907,
+        line=2912,
     ),
     Row(
         name='signbit',
@@ -7725,7 +7745,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2914,
+        line=2919,
     ),
     Row(
         name='aminmax',
@@ -7745,7 +7765,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2923,
+        line=2928,
     ),
     Row(
         name='var_mean.correction',
@@ -7765,7 +7785,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2930,
+        line=2935,
     ),
     Row(
         name='var_mean.dim',
@@ -7785,7 +7805,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2935,
+        line=2940,
     ),
     Row(
         name='var_mean',
@@ -7805,7 +7825,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2940,
+        line=2945,
     ),
     Row(
         name='std_mean.correction',
@@ -7825,7 +7845,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2945,
+        line=2950,
     ),
     Row(
         name='std_mean.dim',
@@ -7845,7 +7865,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2950,
+        line=2955,
     ),
     Row(
         name='std_mean',
@@ -7865,7 +7885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2955,
+        line=2960,
     ),
     Row(
         name='nansum',
@@ -7885,7 +7905,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=2960,
+        line=2965,
     ),
     Row(
         name='nanmean',
@@ -7905,7 +7925,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2968,
+        line=2973,
     ),
     Row(
         name='cov_unweighted',
@@ -7925,7 +7945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2973,
+        line=2978,
     ),
     Row(
         name='cov',
@@ -7945,7 +7965,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2979,
+        line=2984,
     ),
     Row(
         name='corrcoef',
@@ -7965,7 +7985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2984,
+        line=2989,
     ),
     Row(
         name='mode',
@@ -7985,7 +8005,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2990,
+        line=2995,
     ),
     Row(
         name='nanmedian',
@@ -8005,7 +8025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2998,
+        line=3003,
     ),
     Row(
         name='nanmedian.dim',
@@ -8025,7 +8045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3005,
+        line=3010,
     ),
     Row(
         name='quantile_between',
@@ -8045,7 +8065,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3013,
+        line=3018,
     ),
     Row(
         name='quantile',
@@ -8065,7 +8085,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=3024,
+        line=3029,
     ),
     Row(
         name='nanquantile',
@@ -8085,7 +8105,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3030,
+        line=3035,
     ),
     Row(
         name='cummax',
@@ -8105,7 +8125,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=3035,
+        line=3040,
     ),
     Row(
         name='cummin',
@@ -8125,7 +8145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3044,
+        line=3049,
     ),
     Row(
         name='logcumsumexp',
@@ -8145,7 +8165,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3052,
+        line=3057,
     ),
     Row(
         name='diff',
@@ -8165,7 +8185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3059,
+        line=3064,
     ),
     Row(
         name='gradient',
@@ -8185,7 +8205,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3068,
+        line=3073,
     ),
     Row(
         name='trapezoid.x',
@@ -8205,7 +8225,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3074,
+        line=3079,
     ),
     Row(
         name='trapezoid.dx',
@@ -8225,7 +8245,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3080,
+        line=3085,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -8245,7 +8265,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3085,
+        line=3090,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -8265,7 +8285,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3090,
+        line=3095,
     ),
     Row(
         name='renorm',
@@ -8285,7 +8305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3095,
+        line=3100,
     ),
     Row(
         name='nn.functional.softmin',
@@ -8305,6 +8325,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3102,
+        line=3107,
     ),
 )

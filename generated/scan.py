@@ -167,7 +167,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), keeps_self
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:3035
+# cummax    derivatives.yaml:3040
 
 
 class CummaxResult(ReturnType):
@@ -231,7 +231,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:3044
+# cummin    derivatives.yaml:3049
 
 
 class CumminResult(ReturnType):
@@ -295,7 +295,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:3052
+# logcumsumexp    derivatives.yaml:3057
 
 
 class LogcumsumexpBackward0(Node):

@@ -352,7 +352,7 @@ median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# mode    derivatives.yaml:2990
+# mode    derivatives.yaml:2995
 
 
 class ModeResult(ReturnType):
@@ -416,7 +416,7 @@ mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian    derivatives.yaml:2998
+# nanmedian    derivatives.yaml:3003
 
 
 class NanmedianBackward0(Node):
@@ -470,7 +470,7 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian.dim    derivatives.yaml:3005
+# nanmedian.dim    derivatives.yaml:3010
 
 
 class NanmedianDimResult(ReturnType):
@@ -536,7 +536,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between    derivatives.yaml:3013
+# quantile_between    derivatives.yaml:3018
 
 
 class QuantileBetweenResult(ReturnType):

@@ -1421,7 +1421,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:2821
+# view_as_real    derivatives.yaml:2826
 
 
 class ViewAsRealBackward0(Node):
@@ -1474,7 +1474,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:2827
+# view_as_complex    derivatives.yaml:2832
 
 
 class ViewAsComplexBackward0(Node):
@@ -1527,7 +1527,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:2833
+# resolve_conj    derivatives.yaml:2838
 
 
 class ResolveConjBackward0(Node):
@@ -1579,7 +1579,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:2839
+# resolve_neg    derivatives.yaml:2844
 
 
 class ResolveNegBackward0(Node):

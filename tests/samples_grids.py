@@ -154,6 +154,7 @@ def _sliced(x, dim=0, start=None, end=None, step=1):
     return x[(*(slice(None),) * (dim % x.ndim), slice(start, end, step))]
 
 
+@samples("slice", reference=_sliced)
 @samples("slice_copy", reference=_sliced)
 def _slice_copy(make):
     yield Sample(make(5, 2), 0, 1, 5, 2)

@@ -218,3 +218,8 @@ def test_augmented_operators_write_in_place() -> None:
     x <<= 2
     assert x is y
     assert x.tolist() == [8, 12, 12]
+
+
+def test_apply_is_refused_with_a_reason() -> None:
+    with pytest.raises(TypeError, match="no known derivative"):
+        ag.tensor([1.0, 2.0]).apply_(lambda x: x + 1)
