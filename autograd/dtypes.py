@@ -24,6 +24,13 @@ int64 = long = np.dtype(np.int64)
 uint8 = np.dtype(np.uint8)
 bool_ = np.dtype(np.bool_)
 
+COMPLEX: frozenset[np.dtype[Any]] = frozenset(
+    np.dtype(each).newbyteorder(order)
+    for each in (np.complex64, np.complex128, np.clongdouble)
+    for order in ("<", ">")
+)
+"""All complex dtypes. To ask whether one is among them takes less time than to look at its kind."""
+
 _default = float64
 _COMPLEX: dict[Any, np.dtype[Any]] = {float16: complex64, float32: complex64, float64: complex128}
 

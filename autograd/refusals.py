@@ -8,11 +8,22 @@ import numpy as np
 
 from autograd.tensor import Tensor, from_array
 
-__all__ = ["BroadcastError", "missing_argument", "shape_error", "tensor_argument"]
+__all__ = [
+    "BroadcastError",
+    "complex_refused",
+    "missing_argument",
+    "shape_error",
+    "tensor_argument",
+]
 
 
 class BroadcastError(RuntimeError, ValueError):
     """Shapes that do not broadcast: a RuntimeError as in PyTorch, a ValueError as in NumPy."""
+
+
+def complex_refused(operation: str) -> NotImplementedError:
+    """The error of a row that does not take complex numbers."""
+    return NotImplementedError(f'"{operation}" not implemented for complex numbers')
 
 
 def missing_argument(operation: str, name: str) -> TypeError:

@@ -39,6 +39,7 @@ class Row:
     formulas  the derivative of each input, as the table states it
     jvp       the forward-mode formula, or how it was derived from the others
     node      the name of the Backward node, None for rows without one
+    takes_complex  whether complex numbers reach the forward, which may refuse them as well
     slow      why it takes longer than PyTorch's on a million elements, where it does
     kinks     where a convention decides the derivative
     path, line   where the row stands
@@ -56,6 +57,7 @@ class Row:
     scipy: tuple[str, ...]
     aliases: tuple[str, ...]
     inplace: str | None
+    takes_complex: bool
     domain: Mapping[str, tuple[float, float]] | None
     doc: str | None
     slow: str | None

@@ -22,7 +22,7 @@ def spacings(
 
     These are one number, or one for each pair of neighbours. `spacing` is None (1), a number, or
     for each axis a number or the coordinates of the points. Raises RuntimeError where it does not
-    fit.
+    fit, NotImplementedError where it is complex.
     """
     if edge_order not in (1, 2):
         raise RuntimeError("gradient only supports edge_order=1 and edge_order=2.")
@@ -50,6 +50,8 @@ def _distances(given: Any, n: int) -> np.ndarray:
     from autograd.tensor import Tensor
 
     points = given._data if isinstance(given, Tensor) else np.asarray(given)
+    if points.dtype.kind == "c":
+        raise NotImplementedError('"gradient" not implemented for complex spacing')
     if points.ndim == 0:
         return points
     if points.ndim > 1 or len(points) != n:

@@ -13,15 +13,15 @@ from autograd import clock
 from autograd.creation import check_device
 from autograd.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.operation import OPERATIONS, Operation
-from autograd.refusals import missing_argument, shape_error, tensor_argument
+from autograd.refusals import complex_refused, missing_argument, shape_error, tensor_argument
 from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = [
-    "ReturnType", "add_tangents", "all_plain", "as_tensors", "choose", "edges_of", "equality",
-    "in_place", "int_list", "kept", "missing_argument", "new_leaf", "not_implemented",
-    "overwrite", "plain_index", "shape_error", "tangent_like", "tangents_of", "tensor_argument",
-    "tensor_list", "track_view", "view_in_place", "zero_like", "zero_tensor",
+    "ReturnType", "add_tangents", "all_plain", "as_tensors", "choose", "complex_refused",
+    "edges_of", "equality", "in_place", "int_list", "kept", "missing_argument", "new_leaf",
+    "not_implemented", "overwrite", "plain_index", "shape_error", "tangent_like", "tangents_of",
+    "tensor_argument", "tensor_list", "track_view", "view_in_place", "zero_like", "zero_tensor",
 ]  # fmt: skip
 
 

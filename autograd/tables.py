@@ -112,3 +112,6 @@ def unload_table(table: ModuleType | str) -> None:
 def _forget(package: str) -> None:
     for module in [m for m in sys.modules if m == package or m.startswith(f"{package}.")]:
         del sys.modules[module]
+    parent, _, child = package.rpartition(".")
+    if parent in sys.modules:  # or `import parent.child.functions as f` finds the old child there
+        vars(sys.modules[parent]).pop(child, None)

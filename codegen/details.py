@@ -25,6 +25,7 @@ __all__ = [
     "requires",
     "scipy_names",
     "sentences",
+    "takes_complex",
 ]
 
 _DRAWN = frozenset({"Tensor", "Scalar", "float", "int"})
@@ -99,23 +100,41 @@ def requires(row: Row) -> str | None:
 
 
 def inplace(row: Row, signature: Signature) -> bool | None:
-    if "inplace" not in row.keys:
-        return None
-    value = row.scalar("inplace", "true or false")
-    if value is None:
-        return None
-    if value.value not in _TRUTHS or value.style is not None:
-        message = f"'inplace' is true or false, not '{value.value}'"
-        row.add(value, message, "write true or false")
-        return None
-    wanted = _TRUTHS[value.value]
+    wanted = _truth(row, "inplace")
+    if not wanted:
+        return wanted
+    value = row.keys["inplace"][1]
     written = any(a.name == "self" for a in signature.tensor_arguments)
-    if wanted and "composite" in row.keys:
+    if "composite" in row.keys:
         row.add(value, "a row with 'composite' has no in-place variant", "leave 'inplace' out")
-    elif wanted and (not written or len(signature.returns) != 1):
+    elif not written or len(signature.returns) != 1:
         message = "an in-place variant writes the one output into a Tensor 'self'"
         row.add(value, message, "leave 'inplace' out")
     return wanted
+
+
+def takes_complex(row: Row, kind: str) -> bool:
+    """False for a row that refuses complex numbers; a composite leaves that to its operations."""
+    found = _truth(row, "complex")
+    if found is not None and kind == "composite":
+        message = f"{row.label} is a composite: its operations refuse complex numbers, or take them"
+        row.add(row.keys["complex"][0], message, "remove 'complex'")
+    elif found:
+        message = "'complex' can only be false: a row takes complex numbers unless it says so"
+        row.add(row.keys["complex"][1], message, "remove 'complex'")
+    return found is not False
+
+
+def _truth(row: Row, key: str) -> bool | None:
+    if key not in row.keys:
+        return None
+    value = row.scalar(key, "true or false")
+    if value is None:
+        return None
+    if value.value not in _TRUTHS or value.style is not None:
+        row.add(value, f"'{key}' is true or false, not '{value.value}'", "write true or false")
+        return None
+    return _TRUTHS[value.value]
 
 
 def sentences(row: Row, key: str) -> str | None:

@@ -284,6 +284,34 @@ class FunctionEmission(RowEmission):
         return lines
 
     @property
+    def refusal_lines(self) -> list[str]:
+        """The way out for complex numbers, of a row that does not take them."""
+        parts = [
+            f"({a.name}_ is not None and {a.name}_.dtype in COMPLEX)"
+            if a.type.optional
+            else f"{a.name}_.dtype in COMPLEX"
+            for a in self.tensors
+        ]
+        parts += [f"not COMPLEX.isdisjoint(x.dtype for x in {a.name}_)" for a in self.lists]
+        parts += [
+            f"({a.name} is not None and np.dtype({a.name}) in COMPLEX)"
+            for a in self.arguments
+            if a.type.base == "dtype"
+        ]
+        return self._refusal(" or ".join(parts))
+
+    @property
+    def into_refusal_lines(self) -> list[str]:
+        """The same for the variant in place; nothing complex can be written into real numbers."""
+        return self._refusal("self_.dtype in COMPLEX")
+
+    def _refusal(self, condition: str) -> list[str]:
+        if self.plan.entry.takes_complex or not condition:
+            return []
+        name = self.plan.entry.signature.name
+        return [f"if {condition}:", f'    raise complex_refused("{name}")']
+
+    @property
     def forward(self) -> str:
         return forward_source(self.plan)
 

@@ -185,8 +185,9 @@ class Emission(RecordingEmission):
                 name = edge.name
                 if edge.type.is_list:
                     lines.append(f"{name}_t = tangents_of({name}, {name}_t)")
-                elif len(plan.edges) > 1 and not edge.type.optional:
-                    lines += [f"if {name}_t is None:", f"    {name}_t = zero_like({name})"]
+                elif len(plan.edges) > 1:
+                    given = f" and {name} is not None" if edge.type.optional else ""
+                    lines += [f"if {name}_t is None{given}:", f"    {name}_t = zero_like({name})"]
             return [*lines, f"return {terms[0][1]}"]
         lines.append("tangent = None")
         for needed, source in terms:

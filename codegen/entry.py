@@ -64,6 +64,7 @@ class Entry:
     aliases: tuple[str, ...] = ()
     operator: str | None = None
     inplace: bool | None = None
+    takes_complex: bool = True
     domain: Mapping[str, tuple[float, float]] | None = field(default=None, hash=False)
     doc: str | None = None
     slow: str | None = None

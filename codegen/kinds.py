@@ -143,6 +143,12 @@ KEYS: dict[str, Key] = _keys(
         choices=OPERATORS,
     ),
     Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
+    Key(
+        "complex",
+        "`false`: complex numbers are refused, as PyTorch refuses them.",
+        "truth",
+        choices=frozenset({"false"}),
+    ),
     Key("domain", "[low, high] where samples are drawn, for all arguments or each.", "interval"),
     Key("kinks", "Points where a convention decides the derivative, and which.", "kinks"),
     Key(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 from codegen import builtin
 from codegen.analysis import Plan, plan_table
@@ -13,7 +15,7 @@ from codegen.helpers import kernels_of
 from codegen.package import kernel_module, plan_own
 from codegen.table import read_text
 
-__all__ = ["OpenedTable", "add_table_arguments", "open_table"]
+__all__ = ["OpenedTable", "add_table_arguments", "open_table", "run_kernels"]
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,23 @@ def open_table(arguments: argparse.Namespace) -> OpenedTable:
         text = read_text(builtin.TABLE)
         return OpenedTable(builtin.TABLE.name, text, plan_table(builtin.entries()), False)
     text = read_text(table)
-    source = arguments.kernels or kernel_module(table, Path(table.stem))
+    source = _kernel_file(table, arguments.kernels)
     kernels = kernels_of(source) if source else {}
     return OpenedTable(str(table), text, plan_own(text, str(table), kernels), True)
+
+
+def run_kernels(table: Path, kernels: Path | None) -> ModuleType | None:
+    """The kernels of somebody's own table, run from their file; None if it has none."""
+    source = _kernel_file(table, kernels)
+    if source is None:
+        return None
+    spec = spec_from_file_location(source.stem, source)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{source} is no Python module")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _kernel_file(table: Path, kernels: Path | None) -> Path | None:
+    return kernels or kernel_module(table, Path(table.stem))

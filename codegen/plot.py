@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from codegen.analysis import Plan
+from codegen.opened import run_kernels
 
 __all__ = ["plot_row"]
 
@@ -35,7 +36,7 @@ def plot_row(plan: Plan, target: Path, *, table: Path | None, kernels: Path | No
     figure_module: Any = import_module("matplotlib.figure")
     namespace: Any = ag
     if table is not None:
-        namespace = ag.load_table(table, kernels=_module(kernels, table))
+        namespace = ag.load_table(table, kernels=run_kernels(table, kernels))
     for part in signature.qualified_name.split("."):
         namespace = getattr(namespace, part)
     low, high = (plan.entry.domain or {}).get(required[0].name, _DEFAULT)
@@ -51,19 +52,3 @@ def plot_row(plan: Plan, target: Path, *, table: Path | None, kernels: Path | No
     axes.set_xlabel(required[0].name)
     axes.legend()
     figure.savefig(target)
-
-
-def _module(kernels: Path | None, table: Path) -> Any:
-    """The kernel module of an own table, run from its file."""
-    from importlib.util import module_from_spec, spec_from_file_location
-
-    from codegen.package import kernel_module
-
-    path = kernels or kernel_module(table, Path(table.stem))
-    if path is None:
-        return None
-    spec = spec_from_file_location(path.stem, path)
-    assert spec is not None and spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

@@ -125,6 +125,7 @@ class _Reader:
             aliases=details.aliases(row, signature),
             operator=details.operator(row),
             inplace=details.inplace(row, signature),
+            takes_complex=details.takes_complex(row, kind),
             domain=details.domain(row, signature),
             doc=details.sentences(row, "doc"),
             slow=details.sentences(row, "slow"),

@@ -106,7 +106,7 @@ def _value(key: Key) -> dict[str, Any]:
         case "words":
             return _words(key)
         case "truth":
-            return {"type": "boolean"}
+            return {"enum": [False]} if key.choices == {"false"} else {"type": "boolean"}
         case "interval":
             each = {"type": "object", "additionalProperties": _PAIR}
             return {"anyOf": [_PAIR, each]}

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# matmul    derivatives.yaml:1833
+# matmul    derivatives.yaml:1858
 
 
 class MatmulBackward0(Node):
@@ -94,7 +94,7 @@ matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# mm    derivatives.yaml:1843
+# mm    derivatives.yaml:1868
 
 
 class MmBackward0(Node):
@@ -169,7 +169,7 @@ mm_op = operation('mm', 'bilinear', mm, mm_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bmm    derivatives.yaml:1850
+# bmm    derivatives.yaml:1875
 
 
 class BmmBackward0(Node):
@@ -244,7 +244,7 @@ bmm_op = operation('bmm', 'bilinear', bmm, bmm_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# mv    derivatives.yaml:1857
+# mv    derivatives.yaml:1882
 
 
 class MvBackward0(Node):
@@ -319,7 +319,7 @@ mv_op = operation('mv', 'bilinear', mv, mv_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# dot    derivatives.yaml:1864
+# dot    derivatives.yaml:1889
 
 
 class DotBackward0(Node):
@@ -387,7 +387,7 @@ dot_op = operation('dot', 'bilinear', dot, dot_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# vdot    derivatives.yaml:1871
+# vdot    derivatives.yaml:1896
 
 
 class VdotBackward0(Node):
@@ -455,7 +455,7 @@ vdot_op = operation('vdot', 'bilinear', vdot, vdot_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# outer    derivatives.yaml:1879
+# outer    derivatives.yaml:1904
 
 
 class OuterBackward0(Node):

@@ -11,8 +11,9 @@ from math import inf
 import numpy as np
 
 from autograd import kernels
+from autograd.dtypes import COMPLEX
 from autograd.operation import dispatch, number, operation
-from autograd.support import in_place, shape_error
+from autograd.support import complex_refused, in_place, shape_error
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
@@ -51,7 +52,7 @@ floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# eq    derivatives.yaml:589
+# eq    derivatives.yaml:601
 
 
 def eq(input, other):
@@ -82,7 +83,7 @@ eq_op = operation('eq', 'comparison', eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ne    derivatives.yaml:596
+# ne    derivatives.yaml:608
 
 
 def ne(input, other):
@@ -113,7 +114,7 @@ ne_op = operation('ne', 'comparison', ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lt    derivatives.yaml:604
+# lt    derivatives.yaml:616
 
 
 def lt(input, other):
@@ -125,6 +126,8 @@ def lt(input, other):
         return dispatch(lt_op, input, other)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("lt")
     try:
         return from_array(self_ < other_)
     except ValueError as error:
@@ -137,6 +140,8 @@ def lt_(input, other):
 
 
 def lt_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("lt")
     np.copyto(self_, self_ < other_)
 
 
@@ -144,7 +149,7 @@ lt_op = operation('lt', 'comparison', lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# le    derivatives.yaml:612
+# le    derivatives.yaml:625
 
 
 def le(input, other):
@@ -156,6 +161,8 @@ def le(input, other):
         return dispatch(le_op, input, other)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("le")
     try:
         return from_array(self_ <= other_)
     except ValueError as error:
@@ -168,6 +175,8 @@ def le_(input, other):
 
 
 def le_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("le")
     np.copyto(self_, self_ <= other_)
 
 
@@ -175,7 +184,7 @@ le_op = operation('le', 'comparison', le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# gt    derivatives.yaml:620
+# gt    derivatives.yaml:634
 
 
 def gt(input, other):
@@ -187,6 +196,8 @@ def gt(input, other):
         return dispatch(gt_op, input, other)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("gt")
     try:
         return from_array(self_ > other_)
     except ValueError as error:
@@ -199,6 +210,8 @@ def gt_(input, other):
 
 
 def gt_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("gt")
     np.copyto(self_, self_ > other_)
 
 
@@ -206,7 +219,7 @@ gt_op = operation('gt', 'comparison', gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ge    derivatives.yaml:628
+# ge    derivatives.yaml:643
 
 
 def ge(input, other):
@@ -218,6 +231,8 @@ def ge(input, other):
         return dispatch(ge_op, input, other)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("ge")
     try:
         return from_array(self_ >= other_)
     except ValueError as error:
@@ -230,6 +245,8 @@ def ge_(input, other):
 
 
 def ge_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("ge")
     np.copyto(self_, self_ >= other_)
 
 
@@ -237,7 +254,7 @@ ge_op = operation('ge', 'comparison', ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_not    derivatives.yaml:636
+# logical_not    derivatives.yaml:652
 
 
 def logical_not(input):
@@ -264,7 +281,7 @@ logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_and    derivatives.yaml:642
+# logical_and    derivatives.yaml:658
 
 
 def logical_and(input, other):
@@ -295,7 +312,7 @@ logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_or    derivatives.yaml:648
+# logical_or    derivatives.yaml:664
 
 
 def logical_or(input, other):
@@ -326,7 +343,7 @@ logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_xor    derivatives.yaml:654
+# logical_xor    derivatives.yaml:670
 
 
 def logical_xor(input, other):
@@ -357,7 +374,7 @@ logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_and    derivatives.yaml:660
+# bitwise_and    derivatives.yaml:676
 
 
 def bitwise_and(input, other):
@@ -388,7 +405,7 @@ bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_or    derivatives.yaml:667
+# bitwise_or    derivatives.yaml:683
 
 
 def bitwise_or(input, other):
@@ -419,7 +436,7 @@ bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_xor    derivatives.yaml:674
+# bitwise_xor    derivatives.yaml:690
 
 
 def bitwise_xor(input, other):
@@ -450,7 +467,7 @@ bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_not    derivatives.yaml:681
+# bitwise_not    derivatives.yaml:697
 
 
 def bitwise_not(input):
@@ -477,7 +494,7 @@ bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isnan    derivatives.yaml:688
+# isnan    derivatives.yaml:704
 
 
 def isnan(input):
@@ -495,7 +512,7 @@ isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isinf    derivatives.yaml:695
+# isinf    derivatives.yaml:711
 
 
 def isinf(input):
@@ -513,7 +530,7 @@ isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isfinite    derivatives.yaml:702
+# isfinite    derivatives.yaml:718
 
 
 def isfinite(input):
@@ -531,7 +548,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1656
+# nonzero    derivatives.yaml:1681
 
 
 def nonzero_default(input):
@@ -549,7 +566,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1663
+# nonzero.as_tuple    derivatives.yaml:1688
 
 
 def nonzero_as_tuple(input, *, as_tuple):
@@ -567,7 +584,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1669
+# nn.functional.one_hot    derivatives.yaml:1694
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -585,7 +602,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:2865
+# gcd    derivatives.yaml:2909
 
 
 def gcd(input, other):
@@ -616,7 +633,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:2871
+# lcm    derivatives.yaml:2915
 
 
 def lcm(input, other):
@@ -647,7 +664,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:2877
+# bitwise_left_shift    derivatives.yaml:2921
 
 
 def bitwise_left_shift(input, other):
@@ -678,7 +695,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:2884
+# bitwise_right_shift    derivatives.yaml:2928
 
 
 def bitwise_right_shift(input, other):
@@ -709,7 +726,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:2891
+# isclose    derivatives.yaml:2935
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -731,7 +748,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:2898
+# isreal    derivatives.yaml:2942
 
 
 def isreal(input):
@@ -749,7 +766,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:2905
+# isposinf    derivatives.yaml:2949
 
 
 def isposinf(input):
@@ -767,7 +784,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:2912
+# isneginf    derivatives.yaml:2956
 
 
 def isneginf(input):
@@ -785,7 +802,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:2919
+# signbit    derivatives.yaml:2963
 
 
 def signbit(input):

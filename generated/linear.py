@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# conj    derivatives.yaml:539
+# conj    derivatives.yaml:551
 
 
 class ConjBackward0(Node):
@@ -74,7 +74,7 @@ conj_op = operation('conj', 'linear', conj, conj_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# to    derivatives.yaml:560
+# to    derivatives.yaml:572
 
 
 class ToBackward0(Node):
@@ -130,7 +130,7 @@ to_op = operation('to', 'linear', to, to_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sum_to_size    derivatives.yaml:1150
+# sum_to_size    derivatives.yaml:1175
 
 
 class SumToSizeBackward0(Node):
@@ -187,7 +187,7 @@ sum_to_size_op = operation('sum_to_size', 'linear', sum_to_size, sum_to_size_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# clone    derivatives.yaml:1195
+# clone    derivatives.yaml:1220
 
 
 class CloneBackward0(Node):
@@ -238,7 +238,7 @@ clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# flip    derivatives.yaml:1261
+# flip    derivatives.yaml:1286
 
 
 class FlipBackward0(Node):
@@ -295,7 +295,7 @@ flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# roll    derivatives.yaml:1280
+# roll    derivatives.yaml:1305
 
 
 class RollBackward0(Node):
@@ -351,7 +351,7 @@ roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rot90    derivatives.yaml:1287
+# rot90    derivatives.yaml:1312
 
 
 class Rot90Backward0(Node):
@@ -407,7 +407,7 @@ rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cat    derivatives.yaml:1296
+# cat    derivatives.yaml:1321
 
 
 class CatBackward0(Node):
@@ -466,7 +466,7 @@ cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# stack    derivatives.yaml:1304
+# stack    derivatives.yaml:1329
 
 
 class StackBackward0(Node):
@@ -528,7 +528,7 @@ stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat    derivatives.yaml:1373
+# repeat    derivatives.yaml:1398
 
 
 class RepeatBackward0(Node):
@@ -583,7 +583,7 @@ repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# constant_pad_nd    derivatives.yaml:1396
+# constant_pad_nd    derivatives.yaml:1421
 
 
 class ConstantPadNdBackward0(Node):
@@ -639,7 +639,7 @@ constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, con
 
 
 # ------------------------------------------------------------------------------------------------
-# tril    derivatives.yaml:1479
+# tril    derivatives.yaml:1504
 
 
 class TrilBackward0(Node):
@@ -704,7 +704,7 @@ tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# triu    derivatives.yaml:1487
+# triu    derivatives.yaml:1512
 
 
 class TriuBackward0(Node):
@@ -769,7 +769,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:1906
+# trace    derivatives.yaml:1931
 
 
 class TraceBackward0(Node):
@@ -823,7 +823,7 @@ trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:2850
+# conj_physical    derivatives.yaml:2894
 
 
 class ConjPhysicalBackward0(Node):
@@ -883,7 +883,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:2857
+# alias_copy    derivatives.yaml:2901
 
 
 class AliasCopyBackward0(Node):
@@ -934,7 +934,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:3064
+# diff    derivatives.yaml:3108
 
 
 class DiffBackward0(Node):
@@ -1002,6 +1002,10 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
 def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t):
     if self_t is None:
         self_t = zero_like(self)
+    if prepend_t is None and prepend is not None:
+        prepend_t = zero_like(prepend)
+    if append_t is None and append is not None:
+        append_t = zero_like(append)
     return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
 
 
@@ -1009,7 +1013,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:3073
+# gradient    derivatives.yaml:3117
 
 
 class GradientBackward0(Node):

@@ -10,11 +10,12 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
-from autograd.support import ReturnType, shape_error
+from autograd.support import ReturnType, complex_refused, shape_error
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -23,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_hard    derivatives.yaml:936
+# nn.functional.cross_entropy_hard    derivatives.yaml:954
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -61,6 +62,8 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
+    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+        raise complex_refused("cross_entropy_hard")
     loss_, probabilities_ = kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing)
     outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
     input_fn = input._fn
@@ -85,7 +88,7 @@ nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_har
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_soft    derivatives.yaml:946
+# nn.functional.cross_entropy_soft    derivatives.yaml:965
 
 
 class CrossEntropySoftBackward0(Node):
@@ -124,6 +127,8 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
+    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+        raise complex_refused("cross_entropy_soft")
     try:
         result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
     except ValueError as error:
@@ -151,7 +156,7 @@ nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_sof
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.nll_loss    derivatives.yaml:954
+# nn.functional.nll_loss    derivatives.yaml:974
 
 
 class NllLossBackward0(Node):
@@ -184,6 +189,8 @@ def nn_functional_nll_loss(input, target, weight=None, *, ignore_index=-100, red
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
+    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+        raise complex_refused("nll_loss")
     try:
         result_ = kernels.negative_log_likelihood(input_, target_, weight_, ignore_index, reduction)
     except ValueError as error:
@@ -213,7 +220,7 @@ nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_funct
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mse_loss    derivatives.yaml:963
+# nn.functional.mse_loss    derivatives.yaml:984
 
 
 class MseLossBackward0(Node):
@@ -255,6 +262,8 @@ def nn_functional_mse_loss(input, target, *, reduction="mean", weight=None):
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
+    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+        raise complex_refused("mse_loss")
     try:
         result_ = kernels.distance_loss(input_, target_, weight_, 2, reduction)
     except ValueError as error:
@@ -283,7 +292,7 @@ nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_funct
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.l1_loss    derivatives.yaml:971
+# nn.functional.l1_loss    derivatives.yaml:993
 
 
 class L1LossBackward0(Node):
@@ -325,6 +334,8 @@ def nn_functional_l1_loss(input, target, *, reduction="mean", weight=None):
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
+    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+        raise complex_refused("l1_loss")
     try:
         result_ = kernels.distance_loss(input_, target_, weight_, 1, reduction)
     except ValueError as error:
@@ -353,7 +364,7 @@ nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy    derivatives.yaml:981
+# nn.functional.binary_cross_entropy    derivatives.yaml:1004
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -392,6 +403,8 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, *, reduction=
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
+    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
+        raise complex_refused("binary_cross_entropy")
     try:
         result_ = kernels.binary_cross_entropy(input_, target_, weight_, reduction)
     except ValueError as error:
@@ -419,7 +432,7 @@ nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_en
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:990
+# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:1014
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):
@@ -459,6 +472,8 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, *
     target_ = target._data
     weight_ = None if weight is None else weight._data
     pos_weight_ = None if pos_weight is None else pos_weight._data
+    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (pos_weight_ is not None and pos_weight_.dtype in COMPLEX):
+        raise complex_refused("binary_cross_entropy_with_logits")
     try:
         result_ = kernels.logits_cross_entropy(input_, target_, weight_, pos_weight_, reduction)
     except ValueError as error:

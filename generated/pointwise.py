@@ -12,6 +12,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
 from autograd.formulas import (
     activations,
     bessels,
@@ -31,6 +32,7 @@ from autograd.restore import restore_targets
 from autograd.support import (
     ReturnType,
     add_tangents,
+    complex_refused,
     in_place,
     kept,
     overwrite,
@@ -1025,6 +1027,8 @@ def sign(input):
     if input.__class__ is not Tensor:
         return dispatch(sign_op, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("sign")
     result_ = kernels.sign(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -1049,6 +1053,8 @@ def sign_(input):
 
 
 def sign_into(self_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("sign")
     np.copyto(self_, kernels.sign(self_))
 
 
@@ -1061,7 +1067,7 @@ sign_op = operation('sign', 'pointwise', sign, sign_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sgn    derivatives.yaml:166
+# sgn    derivatives.yaml:167
 
 
 class SgnBackward0(Node):
@@ -1124,7 +1130,7 @@ sgn_op = operation('sgn', 'pointwise', sgn, sgn_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# exp    derivatives.yaml:178
+# exp    derivatives.yaml:179
 
 
 class ExpBackward0(Node):
@@ -1190,7 +1196,7 @@ exp_op = operation('exp', 'pointwise', exp, exp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# exp2    derivatives.yaml:185
+# exp2    derivatives.yaml:186
 
 
 class Exp2Backward0(Node):
@@ -1256,7 +1262,7 @@ exp2_op = operation('exp2', 'pointwise', exp2, exp2_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# expm1    derivatives.yaml:193
+# expm1    derivatives.yaml:194
 
 
 class Expm1Backward0(Node):
@@ -1322,7 +1328,7 @@ expm1_op = operation('expm1', 'pointwise', expm1, expm1_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# log    derivatives.yaml:201
+# log    derivatives.yaml:202
 
 
 class LogBackward0(Node):
@@ -1388,7 +1394,7 @@ log_op = operation('log', 'pointwise', log, log_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# log2    derivatives.yaml:211
+# log2    derivatives.yaml:212
 
 
 class Log2Backward0(Node):
@@ -1454,7 +1460,7 @@ log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# log10    derivatives.yaml:219
+# log10    derivatives.yaml:220
 
 
 class Log10Backward0(Node):
@@ -1520,7 +1526,7 @@ log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# log1p    derivatives.yaml:227
+# log1p    derivatives.yaml:228
 
 
 class Log1pBackward0(Node):
@@ -1586,7 +1592,7 @@ log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp    derivatives.yaml:238
+# logaddexp    derivatives.yaml:239
 
 
 class LogaddexpBackward0(Node):
@@ -1667,7 +1673,7 @@ logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# sin    derivatives.yaml:251
+# sin    derivatives.yaml:252
 
 
 class SinBackward0(Node):
@@ -1735,7 +1741,7 @@ sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# cos    derivatives.yaml:258
+# cos    derivatives.yaml:259
 
 
 class CosBackward0(Node):
@@ -1803,7 +1809,7 @@ cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# tan    derivatives.yaml:265
+# tan    derivatives.yaml:266
 
 
 class TanBackward0(Node):
@@ -1869,7 +1875,7 @@ tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asin    derivatives.yaml:273
+# asin    derivatives.yaml:274
 
 
 class AsinBackward0(Node):
@@ -1937,7 +1943,7 @@ asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# acos    derivatives.yaml:284
+# acos    derivatives.yaml:285
 
 
 class AcosBackward0(Node):
@@ -2005,7 +2011,7 @@ acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# atan    derivatives.yaml:295
+# atan    derivatives.yaml:296
 
 
 class AtanBackward0(Node):
@@ -2071,7 +2077,7 @@ atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# sinh    derivatives.yaml:304
+# sinh    derivatives.yaml:305
 
 
 class SinhBackward0(Node):
@@ -2139,7 +2145,7 @@ sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# cosh    derivatives.yaml:311
+# cosh    derivatives.yaml:312
 
 
 class CoshBackward0(Node):
@@ -2207,7 +2213,7 @@ cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# tanh    derivatives.yaml:318
+# tanh    derivatives.yaml:319
 
 
 class TanhBackward0(Node):
@@ -2273,7 +2279,7 @@ tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asinh    derivatives.yaml:326
+# asinh    derivatives.yaml:327
 
 
 class AsinhBackward0(Node):
@@ -2341,7 +2347,7 @@ asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# acosh    derivatives.yaml:335
+# acosh    derivatives.yaml:336
 
 
 class AcoshBackward0(Node):
@@ -2409,7 +2415,7 @@ acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atanh    derivatives.yaml:346
+# atanh    derivatives.yaml:347
 
 
 class AtanhBackward0(Node):
@@ -2475,7 +2481,7 @@ atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atan2    derivatives.yaml:357
+# atan2    derivatives.yaml:358
 
 
 class Atan2Backward0(Node):
@@ -2565,7 +2571,7 @@ atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# hypot    derivatives.yaml:369
+# hypot    derivatives.yaml:370
 
 
 class HypotBackward0(Node):
@@ -2655,7 +2661,7 @@ hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# sigmoid    derivatives.yaml:382
+# sigmoid    derivatives.yaml:383
 
 
 class SigmoidBackward0(Node):
@@ -2721,7 +2727,7 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softplus    derivatives.yaml:390
+# nn.functional.softplus    derivatives.yaml:391
 
 
 class SoftplusBackward0(Node):
@@ -2752,6 +2758,8 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_softplus_op, input, beta, threshold)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("softplus")
     result_ = kernels.softplus(input_, beta, threshold)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -2781,7 +2789,7 @@ nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.logsigmoid    derivatives.yaml:396
+# nn.functional.logsigmoid    derivatives.yaml:398
 
 
 class LogsigmoidBackward0(Node):
@@ -2812,6 +2820,8 @@ def nn_functional_logsigmoid(input):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_logsigmoid_op, input)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("logsigmoid")
     result_ = kernels.logsigmoid(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -2840,7 +2850,7 @@ nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# relu    derivatives.yaml:402
+# relu    derivatives.yaml:405
 
 
 class ReluBackward0(Node):
@@ -2871,6 +2881,8 @@ def relu(input):
     if input.__class__ is not Tensor:
         return dispatch(relu_op, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("relu")
     result_ = np.maximum(self_, 0)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -2894,6 +2906,8 @@ def relu_(input):
 
 
 def relu_into(self_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("relu")
     np.maximum(self_, 0, out=self_)
 
 
@@ -2908,7 +2922,7 @@ relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.leaky_relu    derivatives.yaml:417
+# nn.functional.leaky_relu    derivatives.yaml:421
 
 
 class LeakyReluBackward0(Node):
@@ -2941,6 +2955,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_leaky_relu_op, input, negative_slope)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("leaky_relu")
     result_ = kernels.leaky_relu(input_, negative_slope)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -2965,6 +2981,8 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 def nn_functional_leaky_relu_into(input_, negative_slope):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("leaky_relu")
     np.copyto(input_, kernels.leaky_relu(input_, negative_slope))
 
 
@@ -2979,7 +2997,7 @@ nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.elu    derivatives.yaml:426
+# nn.functional.elu    derivatives.yaml:431
 
 
 class EluBackward0(Node):
@@ -3012,6 +3030,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_elu_op, input, alpha)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("elu")
     result_ = kernels.elu(input_, alpha, 1)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -3036,6 +3056,8 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 def nn_functional_elu_into(input_, alpha):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("elu")
     np.copyto(input_, kernels.elu(input_, alpha, 1))
 
 
@@ -3050,7 +3072,7 @@ nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.selu    derivatives.yaml:435
+# nn.functional.selu    derivatives.yaml:441
 
 
 class SeluBackward0(Node):
@@ -3081,6 +3103,8 @@ def nn_functional_selu(input, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_selu_op, input)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("selu")
     result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -3104,6 +3128,8 @@ def nn_functional_selu_(input):
 
 
 def nn_functional_selu_into(input_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("selu")
     np.copyto(input_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
 
 
@@ -3118,7 +3144,7 @@ nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.silu    derivatives.yaml:445
+# nn.functional.silu    derivatives.yaml:452
 
 
 class SiluBackward0(Node):
@@ -3186,7 +3212,7 @@ nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gelu    derivatives.yaml:451
+# nn.functional.gelu    derivatives.yaml:458
 
 
 class GeluBackward0(Node):
@@ -3217,6 +3243,8 @@ def nn_functional_gelu(input, *, approximate="none"):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_gelu_op, input, approximate)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("gelu")
     result_ = kernels.gelu(input_, approximate)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -3246,7 +3274,7 @@ nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# erf    derivatives.yaml:457
+# erf    derivatives.yaml:465
 
 
 class ErfBackward0(Node):
@@ -3312,7 +3340,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:467
+# maximum    derivatives.yaml:475
 
 
 class MaximumBackward0(Node):
@@ -3362,6 +3390,8 @@ def maximum(input, other):
         other = number(other, cls, input._data.dtype)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("maximum")
     try:
         result_ = np.maximum(self_, other_)
     except ValueError as error:
@@ -3402,7 +3432,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:478
+# minimum    derivatives.yaml:487
 
 
 class MinimumBackward0(Node):
@@ -3452,6 +3482,8 @@ def minimum(input, other):
         other = number(other, cls, input._data.dtype)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("minimum")
     try:
         result_ = np.minimum(self_, other_)
     except ValueError as error:
@@ -3492,7 +3524,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:489
+# clamp    derivatives.yaml:499
 
 
 class ClampBackward0(Node):
@@ -3526,6 +3558,8 @@ def clamp_default(input, min=None, max=None):
     if input.__class__ is not Tensor:
         return dispatch(clamp_default_op, input, min, max)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp")
     result_ = kernels.clamp(self_, min, max)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -3550,6 +3584,8 @@ def clamp_default_(input, min=None, max=None):
 
 
 def clamp_default_into(self_, min, max):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp")
     np.copyto(self_, kernels.clamp(self_, min, max))
 
 
@@ -3564,7 +3600,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:501
+# clamp.Tensor    derivatives.yaml:512
 
 
 class ClampBackward1(Node):
@@ -3617,6 +3653,8 @@ def clamp_Tensor(input, min=None, max=None):
     self_ = input._data
     min_ = None if min is None else min._data
     max_ = None if max is None else max._data
+    if self_.dtype in COMPLEX or (min_ is not None and min_.dtype in COMPLEX) or (max_ is not None and max_.dtype in COMPLEX):
+        raise complex_refused("clamp")
     try:
         result_ = kernels.clamp(self_, min_, max_)
     except ValueError as error:
@@ -3655,7 +3693,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:514
+# where    derivatives.yaml:526
 
 
 class WhereBackward0(Node):
@@ -3738,7 +3776,7 @@ where_default_op = operation('where', 'pointwise', where_default, where_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:529
+# lerp    derivatives.yaml:541
 
 
 class LerpBackward0(Node):
@@ -3827,7 +3865,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=T
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:567
+# fill    derivatives.yaml:579
 
 
 class FillBackward0(Node):
@@ -3893,7 +3931,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:573
+# zero    derivatives.yaml:585
 
 
 class ZeroBackward0(Node):
@@ -3959,7 +3997,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:579
+# copy    derivatives.yaml:591
 
 
 class CopyBackward0(Node):
@@ -4056,7 +4094,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2134
+# bernoulli    derivatives.yaml:2159
 
 
 class BernoulliBackward0(Node):
@@ -4113,7 +4151,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2142
+# bernoulli.p    derivatives.yaml:2167
 
 
 class BernoulliBackward1(Node):
@@ -4170,7 +4208,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2149
+# poisson    derivatives.yaml:2174
 
 
 class PoissonBackward0(Node):
@@ -4227,7 +4265,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2157
+# normal.Tensor_Tensor    derivatives.yaml:2182
 
 
 class NormalBackward0(Node):
@@ -4313,7 +4351,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2165
+# normal.Tensor_float    derivatives.yaml:2190
 
 
 class NormalBackward1(Node):
@@ -4370,7 +4408,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2171
+# normal.float_Tensor    derivatives.yaml:2196
 
 
 class NormalBackward2(Node):
@@ -4427,7 +4465,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2297
+# ceil    derivatives.yaml:2324
 
 
 class CeilBackward0(Node):
@@ -4493,7 +4531,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2305
+# floor    derivatives.yaml:2332
 
 
 class FloorBackward0(Node):
@@ -4559,7 +4597,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2313
+# trunc    derivatives.yaml:2340
 
 
 class TruncBackward0(Node):
@@ -4625,7 +4663,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2322
+# round    derivatives.yaml:2349
 
 
 class RoundBackward0(Node):
@@ -4691,7 +4729,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2331
+# frac    derivatives.yaml:2358
 
 
 class FracBackward0(Node):
@@ -4754,7 +4792,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2338
+# frexp    derivatives.yaml:2365
 
 
 class FrexpResult(ReturnType):
@@ -4813,7 +4851,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2348
+# ldexp    derivatives.yaml:2375
 
 
 class LdexpBackward0(Node):
@@ -4912,7 +4950,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2356
+# nan_to_num    derivatives.yaml:2383
 
 
 class NanToNumBackward0(Node):
@@ -4980,7 +5018,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2366
+# nextafter    derivatives.yaml:2393
 
 
 class NextafterBackward0(Node):
@@ -5077,7 +5115,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2376
+# deg2rad    derivatives.yaml:2403
 
 
 class Deg2radBackward0(Node):
@@ -5140,7 +5178,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2383
+# rad2deg    derivatives.yaml:2410
 
 
 class Rad2degBackward0(Node):
@@ -5203,7 +5241,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2390
+# sinc    derivatives.yaml:2417
 
 
 class SincBackward0(Node):
@@ -5269,7 +5307,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2399
+# special.sinc_derivative    derivatives.yaml:2426
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5332,7 +5370,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2407
+# float_power    derivatives.yaml:2434
 
 
 class FloatPowerBackward0(Node):
@@ -5435,7 +5473,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2416
+# addcmul    derivatives.yaml:2443
 
 
 class AddcmulBackward0(Node):
@@ -5527,7 +5565,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2424
+# addcdiv    derivatives.yaml:2451
 
 
 class AddcdivBackward0(Node):
@@ -5619,7 +5657,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2433
+# fmod    derivatives.yaml:2460
 
 
 class FmodBackward0(Node):
@@ -5709,7 +5747,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2450
+# fmax    derivatives.yaml:2477
 
 
 class FmaxBackward0(Node):
@@ -5750,6 +5788,8 @@ def fmax(input, other):
         other = number(other, cls, input._data.dtype)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("fmax")
     try:
         result_ = np.fmax(self_, other_)
     except ValueError as error:
@@ -5790,7 +5830,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2461
+# fmin    derivatives.yaml:2489
 
 
 class FminBackward0(Node):
@@ -5831,6 +5871,8 @@ def fmin(input, other):
         other = number(other, cls, input._data.dtype)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("fmin")
     try:
         result_ = np.fmin(self_, other_)
     except ValueError as error:
@@ -5871,7 +5913,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2472
+# clamp_min    derivatives.yaml:2501
 
 
 class ClampMinBackward0(Node):
@@ -5921,6 +5963,8 @@ def clamp_min(input, min):
         min = number(min, cls, input._data.dtype)
     self_ = input._data
     min_ = min._data
+    if self_.dtype in COMPLEX or min_.dtype in COMPLEX:
+        raise complex_refused("clamp_min")
     try:
         result_ = np.maximum(self_, min_)
     except ValueError as error:
@@ -5954,6 +5998,8 @@ def clamp_min_(input, min):
 
 
 def clamp_min_into(self_, min_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp_min")
     np.maximum(self_, min_, out=self_)
 
 
@@ -5970,7 +6016,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2480
+# clamp_max    derivatives.yaml:2510
 
 
 class ClampMaxBackward0(Node):
@@ -6020,6 +6066,8 @@ def clamp_max(input, max):
         max = number(max, cls, input._data.dtype)
     self_ = input._data
     max_ = max._data
+    if self_.dtype in COMPLEX or max_.dtype in COMPLEX:
+        raise complex_refused("clamp_max")
     try:
         result_ = np.minimum(self_, max_)
     except ValueError as error:
@@ -6053,6 +6101,8 @@ def clamp_max_(input, max):
 
 
 def clamp_max_into(self_, max_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp_max")
     np.minimum(self_, max_, out=self_)
 
 
@@ -6069,7 +6119,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2488
+# copysign    derivatives.yaml:2519
 
 
 class CopysignBackward0(Node):
@@ -6170,7 +6220,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2497
+# heaviside    derivatives.yaml:2528
 
 
 class HeavisideBackward0(Node):
@@ -6271,7 +6321,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2509
+# logaddexp2    derivatives.yaml:2540
 
 
 class Logaddexp2Backward0(Node):
@@ -6352,7 +6402,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2518
+# xlogy    derivatives.yaml:2549
 
 
 class XlogyBackward0(Node):
@@ -6393,6 +6443,8 @@ def xlogy(input, other):
         other = number(other, cls, input._data.dtype)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("xlogy")
     try:
         result_ = kernels.xlogy(self_, other_)
     except ValueError as error:
@@ -6426,6 +6478,8 @@ def xlogy_(input, other):
 
 
 def xlogy_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("xlogy")
     np.copyto(self_, kernels.xlogy(self_, other_))
 
 
@@ -6442,7 +6496,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2530
+# special.xlog1py    derivatives.yaml:2562
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6483,6 +6537,8 @@ def special_xlog1py(input, other):
         other = number(other, cls, input._data.dtype)
     self_ = input._data
     other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("xlog1py")
     try:
         result_ = kernels.xlog1py(self_, other_)
     except ValueError as error:
@@ -6523,7 +6579,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2541
+# logit    derivatives.yaml:2574
 
 
 class LogitBackward0(Node):
@@ -6554,6 +6610,8 @@ def logit(input, eps=None):
     if input.__class__ is not Tensor:
         return dispatch(logit_op, input, eps)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("logit")
     result_ = kernels.logit(self_, eps)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -6578,6 +6636,8 @@ def logit_(input, eps=None):
 
 
 def logit_into(self_, eps):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("logit")
     np.copyto(self_, kernels.logit(self_, eps))
 
 
@@ -6592,7 +6652,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2550
+# special.entr    derivatives.yaml:2584
 
 
 class SpecialEntrBackward0(Node):
@@ -6623,6 +6683,8 @@ def special_entr(input):
     if input.__class__ is not Tensor:
         return dispatch(special_entr_op, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("entr")
     result_ = kernels.entr(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -6651,7 +6713,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2560
+# erfc    derivatives.yaml:2595
 
 
 class ErfcBackward0(Node):
@@ -6717,7 +6779,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2568
+# special.erfcx    derivatives.yaml:2603
 
 
 class SpecialErfcxBackward0(Node):
@@ -6774,7 +6836,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2575
+# special.erfcx_derivative    derivatives.yaml:2610
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6837,7 +6899,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2581
+# erfinv    derivatives.yaml:2616
 
 
 class ErfinvBackward0(Node):
@@ -6903,7 +6965,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2591
+# special.ndtr    derivatives.yaml:2626
 
 
 class SpecialNdtrBackward0(Node):
@@ -6960,7 +7022,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2598
+# special.ndtri    derivatives.yaml:2633
 
 
 class SpecialNdtriBackward0(Node):
@@ -7019,7 +7081,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2607
+# special.log_ndtr    derivatives.yaml:2642
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -7076,7 +7138,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2616
+# lgamma    derivatives.yaml:2651
 
 
 class LgammaBackward0(Node):
@@ -7144,7 +7206,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2626
+# digamma    derivatives.yaml:2661
 
 
 class DigammaBackward0(Node):
@@ -7212,7 +7274,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2636
+# polygamma    derivatives.yaml:2671
 
 
 class PolygammaBackward0(Node):
@@ -7281,7 +7343,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2646
+# mvlgamma    derivatives.yaml:2681
 
 
 class MvlgammaBackward0(Node):
@@ -7350,7 +7412,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2657
+# i0    derivatives.yaml:2692
 
 
 class I0Backward0(Node):
@@ -7418,7 +7480,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2667
+# special.i1    derivatives.yaml:2702
 
 
 class SpecialI1Backward0(Node):
@@ -7475,7 +7537,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2675
+# special.iv    derivatives.yaml:2710
 
 
 class SpecialIvBackward0(Node):
@@ -7509,6 +7571,8 @@ def special_iv(v, input):
     if input.__class__ is not Tensor:
         return dispatch(special_iv_op, v, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("iv")
     result_ = kernels.scipy_special('iv', v, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -7538,7 +7602,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2684
+# special.i0e    derivatives.yaml:2720
 
 
 class SpecialI0eBackward0(Node):
@@ -7595,7 +7659,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2693
+# special.i1e    derivatives.yaml:2729
 
 
 class SpecialI1eBackward0(Node):
@@ -7652,7 +7716,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2701
+# special.i0e_decay    derivatives.yaml:2737
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7715,7 +7779,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2711
+# nn.functional.celu    derivatives.yaml:2747
 
 
 class CeluBackward0(Node):
@@ -7751,6 +7815,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_celu_op, input, alpha)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("celu")
     result_ = kernels.celu(input_, alpha)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -7775,6 +7841,8 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 def nn_functional_celu_into(input_, alpha):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("celu")
     np.copyto(input_, kernels.celu(input_, alpha))
 
 
@@ -7789,7 +7857,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2718
+# nn.functional.hardtanh    derivatives.yaml:2755
 
 
 class HardtanhBackward0(Node):
@@ -7825,6 +7893,8 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_hardtanh_op, input, min_val, max_val)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardtanh")
     result_ = kernels.hardtanh(input_, min_val, max_val)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -7849,6 +7919,8 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 def nn_functional_hardtanh_into(input_, min_val, max_val):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("hardtanh")
     np.copyto(input_, kernels.hardtanh(input_, min_val, max_val))
 
 
@@ -7863,7 +7935,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2736
+# nn.functional.hardsigmoid    derivatives.yaml:2774
 
 
 class HardsigmoidBackward0(Node):
@@ -7894,6 +7966,8 @@ def nn_functional_hardsigmoid(input, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_hardsigmoid_op, input)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardsigmoid")
     result_ = kernels.hardsigmoid(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -7917,6 +7991,8 @@ def nn_functional_hardsigmoid_(input):
 
 
 def nn_functional_hardsigmoid_into(input_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("hardsigmoid")
     np.copyto(input_, kernels.hardsigmoid(input_))
 
 
@@ -7931,7 +8007,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2745
+# nn.functional.hardswish    derivatives.yaml:2784
 
 
 class HardswishBackward0(Node):
@@ -7962,6 +8038,8 @@ def nn_functional_hardswish(input, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_hardswish_op, input)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardswish")
     result_ = kernels.hardswish(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -7985,6 +8063,8 @@ def nn_functional_hardswish_(input):
 
 
 def nn_functional_hardswish_into(input_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("hardswish")
     np.copyto(input_, kernels.hardswish(input_))
 
 
@@ -7999,7 +8079,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2754
+# nn.functional.mish    derivatives.yaml:2794
 
 
 class MishBackward0(Node):
@@ -8030,6 +8110,8 @@ def nn_functional_mish(input, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_mish_op, input)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("mish")
     result_ = kernels.mish(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -8053,6 +8135,8 @@ def nn_functional_mish_(input):
 
 
 def nn_functional_mish_into(input_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("mish")
     np.copyto(input_, kernels.mish(input_))
 
 
@@ -8067,7 +8151,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2760
+# hardshrink    derivatives.yaml:2801
 
 
 class HardshrinkBackward0(Node):
@@ -8101,6 +8185,8 @@ def hardshrink(input, lambd=0.5):
     if input.__class__ is not Tensor:
         return dispatch(hardshrink_op, input, lambd)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("hardshrink")
     result_ = kernels.hardshrink(self_, lambd)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -8130,7 +8216,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2771
+# nn.functional.softshrink    derivatives.yaml:2813
 
 
 class SoftshrinkBackward0(Node):
@@ -8161,6 +8247,8 @@ def nn_functional_softshrink(input, lambd=0.5):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_softshrink_op, input, lambd)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("softshrink")
     result_ = kernels.softshrink(input_, lambd)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -8189,7 +8277,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2790
+# nn.functional.threshold    derivatives.yaml:2833
 
 
 class ThresholdBackward0(Node):
@@ -8225,6 +8313,8 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_threshold_op, input, threshold, value)
     input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("threshold")
     result_ = kernels.threshold(input_, threshold, value)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -8249,6 +8339,8 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 def nn_functional_threshold_into(input_, threshold, value):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("threshold")
     np.copyto(input_, kernels.threshold(input_, threshold, value))
 
 
@@ -8263,7 +8355,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2799
+# angle    derivatives.yaml:2843
 
 
 class AngleBackward0(Node):
@@ -8317,7 +8409,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2810
+# complex    derivatives.yaml:2854
 
 
 class ComplexBackward0(Node):
@@ -8394,7 +8486,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2818
+# polar    derivatives.yaml:2862
 
 
 class PolarBackward0(Node):

@@ -9,8 +9,9 @@ A fact about a tensor, not a tensor that could be differentiated.
 import numpy as np
 
 from autograd import kernels
+from autograd.dtypes import COMPLEX
 from autograd.operation import dispatch, number, operation
-from autograd.support import as_tensors, int_list, missing_argument
+from autograd.support import as_tensors, complex_refused, int_list, missing_argument
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
@@ -18,7 +19,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# multinomial    derivatives.yaml:2183
+# multinomial    derivatives.yaml:2208
 
 
 def multinomial(input, num_samples, replacement=False, *, generator=None):
@@ -36,7 +37,7 @@ multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# equal    derivatives.yaml:2239
+# equal    derivatives.yaml:2264
 
 
 def equal(input, other):
@@ -55,7 +56,7 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# allclose    derivatives.yaml:2246
+# allclose    derivatives.yaml:2271
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -74,7 +75,7 @@ allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isin    derivatives.yaml:2252
+# isin    derivatives.yaml:2277
 
 
 def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False, test_element=None, element=None):
@@ -101,7 +102,7 @@ isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_uniqu
 
 
 # ------------------------------------------------------------------------------------------------
-# bincount    derivatives.yaml:2258
+# bincount    derivatives.yaml:2283
 
 
 def bincount(input, weights=None, minlength=0):
@@ -120,7 +121,7 @@ bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# histc    derivatives.yaml:2264
+# histc    derivatives.yaml:2289
 
 
 def histc(input, bins=100, min=0, max=0):
@@ -138,7 +139,7 @@ histc_op = operation('histc', 'query', histc, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# searchsorted    derivatives.yaml:2269
+# searchsorted    derivatives.yaml:2294
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -151,6 +152,8 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     sorted_sequence_ = sorted_sequence._data
     input_ = input._data
     sorter_ = None if sorter is None else sorter._data
+    if sorted_sequence_.dtype in COMPLEX or input_.dtype in COMPLEX or (sorter_ is not None and sorter_.dtype in COMPLEX):
+        raise complex_refused("searchsorted")
     return from_array(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_))
 
 
@@ -158,7 +161,7 @@ searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 
 
 
 # ------------------------------------------------------------------------------------------------
-# bucketize    derivatives.yaml:2274
+# bucketize    derivatives.yaml:2300
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -170,6 +173,8 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
         return dispatch(bucketize_op, input, boundaries, out_int32, right)
     input_ = input._data
     boundaries_ = boundaries._data
+    if input_.dtype in COMPLEX or boundaries_.dtype in COMPLEX:
+        raise complex_refused("bucketize")
     return from_array(kernels.bucket_places(input_, boundaries_, out_int32, right))
 
 
@@ -177,7 +182,7 @@ bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords
 
 
 # ------------------------------------------------------------------------------------------------
-# unravel_index    derivatives.yaml:2279
+# unravel_index    derivatives.yaml:2306
 
 
 def unravel_index(indices, *shape, **named):
@@ -196,7 +201,7 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unique    derivatives.yaml:2285
+# unique    derivatives.yaml:2312
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
@@ -216,7 +221,7 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# unique_consecutive    derivatives.yaml:2290
+# unique_consecutive    derivatives.yaml:2317
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):

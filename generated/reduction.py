@@ -12,11 +12,12 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
 from autograd.formulas import losses, reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, in_place, missing_argument, zero_tensor
+from autograd.support import ReturnType, complex_refused, in_place, missing_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -24,7 +25,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sum    derivatives.yaml:711
+# sum    derivatives.yaml:727
 
 
 class SumBackward0(Node):
@@ -82,7 +83,7 @@ sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=
 
 
 # ------------------------------------------------------------------------------------------------
-# mean    derivatives.yaml:719
+# mean    derivatives.yaml:735
 
 
 class MeanBackward0(Node):
@@ -140,7 +141,7 @@ mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# prod    derivatives.yaml:727
+# prod    derivatives.yaml:743
 
 
 class ProdBackward0(Node):
@@ -201,7 +202,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# amax    derivatives.yaml:738
+# amax    derivatives.yaml:754
 
 
 class AmaxBackward0(Node):
@@ -262,7 +263,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# amin    derivatives.yaml:748
+# amin    derivatives.yaml:764
 
 
 class AminBackward0(Node):
@@ -323,7 +324,7 @@ amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# max.dim    derivatives.yaml:763
+# max.dim    derivatives.yaml:779
 
 
 class MaxDimResult(ReturnType):
@@ -389,7 +390,7 @@ max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# max    derivatives.yaml:773
+# max    derivatives.yaml:789
 
 
 class MaxBackward1(Node):
@@ -443,7 +444,7 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:787
+# min.dim    derivatives.yaml:803
 
 
 class MinDimResult(ReturnType):
@@ -509,7 +510,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:797
+# min    derivatives.yaml:813
 
 
 class MinBackward1(Node):
@@ -563,7 +564,7 @@ min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:806
+# logsumexp    derivatives.yaml:822
 
 
 class LogsumexpBackward0(Node):
@@ -626,7 +627,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:817
+# var.correction    derivatives.yaml:833
 
 
 class VarBackward0(Node):
@@ -687,7 +688,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:834
+# std.correction    derivatives.yaml:850
 
 
 class StdBackward0(Node):
@@ -748,7 +749,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:853
+# norm    derivatives.yaml:869
 
 
 class NormBackward0(Node):
@@ -809,7 +810,7 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:866
+# all    derivatives.yaml:882
 
 
 def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -831,7 +832,7 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:873
+# any    derivatives.yaml:889
 
 
 def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -853,7 +854,7 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:880
+# argmax    derivatives.yaml:896
 
 
 def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -875,7 +876,7 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:887
+# argmin    derivatives.yaml:903
 
 
 def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -897,7 +898,7 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:894
+# count_nonzero    derivatives.yaml:910
 
 
 def count_nonzero(input, dim=None, *, axis=None):
@@ -917,7 +918,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:903
+# softmax    derivatives.yaml:919
 
 
 class SoftmaxBackward0(Node):
@@ -952,6 +953,8 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(softmax_op, input, dim, dtype)
     self_ = input._data
+    if self_.dtype in COMPLEX or (dtype is not None and np.dtype(dtype) in COMPLEX):
+        raise complex_refused("softmax")
     result_ = kernels.softmax(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -978,7 +981,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:911
+# log_softmax    derivatives.yaml:928
 
 
 class LogSoftmaxBackward0(Node):
@@ -1013,6 +1016,8 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(log_softmax_op, input, dim, dtype)
     self_ = input._data
+    if self_.dtype in COMPLEX or (dtype is not None and np.dtype(dtype) in COMPLEX):
+        raise complex_refused("log_softmax")
     result_ = kernels.log_softmax(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -1039,7 +1044,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:2928
+# aminmax    derivatives.yaml:2972
 
 
 class AminmaxResult(ReturnType):
@@ -1120,7 +1125,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:2965
+# nansum    derivatives.yaml:3009
 
 
 class NansumBackward0(Node):
@@ -1181,7 +1186,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:2978
+# cov_unweighted    derivatives.yaml:3022
 
 
 class CovUnweightedBackward0(Node):
@@ -1234,7 +1239,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:2989
+# corrcoef    derivatives.yaml:3033
 
 
 class CorrcoefBackward0(Node):
@@ -1284,7 +1289,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3100
+# renorm    derivatives.yaml:3144
 
 
 class RenormBackward0(Node):

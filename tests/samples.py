@@ -30,12 +30,6 @@ for _module in pkgutil.iter_modules(tests.__path__):
 
 AUTOMATIC = ("pointwise", "comparison")
 
-# NumPy orders complex numbers lexicographically, or takes them for something that PyTorch refuses.
-REAL_ONLY = {
-    "amax", "amin", "fmax", "fmin", "ge", "greater", "gt", "le", "lt", "maximum", "minimum",
-    "sign", "isposinf", "isneginf", "xlogy",
-}  # fmt: skip
-
 
 @cache
 def signature(name: str) -> Signature:
@@ -81,7 +75,7 @@ def spec_of(name: str) -> Spec | None:
             name,
             automatic,
             reference,
-            complex=name not in REAL_ONLY and _takes_complex(row, reference),
+            complex=row.takes_complex and _takes_complex(row, reference),
             grad=row.kind != "comparison",
         )
     draws = [each for each in (automatic, written.make_samples) if each is not None]
@@ -91,7 +85,9 @@ def spec_of(name: str) -> Spec | None:
             yield from draw(make)
 
     facts = {key: value for key, value in vars(written).items() if key != "automatic"}
-    return Spec(**(facts | {"make_samples": both, "reference": reference}))
+    takes_complex = written.complex and row.takes_complex
+    given = {"make_samples": both, "reference": reference, "complex": takes_complex}
+    return Spec(**(facts | given))
 
 
 def _reference(row: Row) -> Callable[..., Any] | None:

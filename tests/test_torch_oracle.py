@@ -85,6 +85,42 @@ OTHER_COMPLEX: dict[str, str] = {
     "index_add": "PyTorch does not conjugate alpha",
     "rad2deg": "PyTorch's takes real numbers only",
 }
+# Rows that take complex numbers where PyTorch refuses them, and the other way round.
+TAKES_COMPLEX: dict[str, str] = {
+    "deg2rad": "linear",
+    "erf": "holomorphic",
+    "erfc": "holomorphic",
+    "isin": "equality needs no order",
+    "lerp": "weights may be real",
+    "nan_to_num": "PyTorch has values, but no derivative",
+    "nanmean": "the mean of what is not nan in either part",
+    "nansum": "the sum of what is not nan in either part",
+    "nn.functional.silu": "PyTorch has values, but no derivative",
+    "normal.Tensor_float": "PyTorch has values, but no derivative",
+    "rad2deg": "linear",
+    "round": "both parts are rounded, as by NumPy",
+    "scatter_reduce": "PyTorch has values, but no derivative",
+    "index_reduce": "PyTorch has values, but no derivative",
+    "select_copy": "PyTorch has values, but no derivative",
+    "select_scatter": "PyTorch has values, but no derivative",
+    "slice_copy": "PyTorch has values, but no derivative",
+    "slice_scatter": "PyTorch has values, but no derivative",
+    "special.erfcx": "holomorphic",
+    "special.log_ndtr": "holomorphic",
+    "special.ndtr": "holomorphic",
+    "unique": "in NumPy's order of complex numbers",
+    "unique_consecutive": "equality needs no order",
+}
+REFUSES_COMPLEX: dict[str, str] = {
+    "gradient": "coordinates are real",
+    "logaddexp": "NumPy's takes real numbers only",
+    "nn.functional.dropout": "as bernoulli",
+    "nn.functional.dropout1d": "as bernoulli",
+    "nn.functional.dropout2d": "as bernoulli",
+    "nn.functional.dropout3d": "as bernoulli",
+    "nn.functional.l1_loss": "as mse_loss",
+    "nn.functional.mse_loss": "PyTorch has a value where it sums, but a gradient that is wrong",
+}
 OTHER_INTEGERS: dict[str, str] = {
     "add": "NumPy's promotion of truths times a Python integer",
     "addcmul": "NumPy's promotion where PyTorch cuts value to an integer",
@@ -152,10 +188,10 @@ def test_exceptions() -> None:
     known = {case.row for case in CASES} | {str(case) for case in CASES}
     tables = (
         WITHOUT_COUNTERPART, OTHER_GRADIENT, OTHER_SECOND_GRADIENT, OTHER_COMPLEX, OTHER_INTEGERS,
-        OTHER_EDGES,
+        OTHER_EDGES, TAKES_COMPLEX, REFUSES_COMPLEX,
     )  # fmt: skip
     assert set().union(*tables) <= known
-    assert [len(table) for table in tables] == [17, 18, 2, 11, 29, 19]
+    assert [len(table) for table in tables] == [17, 18, 2, 11, 29, 19, 23, 8]
 
 
 @pytest.fixture(autouse=True)
@@ -265,6 +301,39 @@ def test_second_gradient(case: Case) -> None:
 @over(COMPLEX_CASES, OTHER_GRADIENT, OTHER_COMPLEX)
 def test_complex_gradient(case: Case) -> None:
     _compare_gradients(case, case.sample(np.complex128), second=False)
+
+
+@pytest.mark.parametrize("row", sorted({case.row for case in GRAD_CASES} - {*WITHOUT_COUNTERPART}))
+def test_complex_numbers_are_taken_where_pytorch_takes_them(row: str) -> None:
+    """A sample whose floating-point tensors are all made complex is refused by both, or by none."""
+    random = np.random.default_rng(8)
+
+    def complex_(x: Tensor) -> Tensor:
+        array = x.detach().numpy()
+        if array.dtype.kind != "f":
+            return x
+        shift = 1j * random.uniform(0.2, 0.9, array.shape)
+        return ag.tensor(array + shift, requires_grad=x.requires_grad)
+
+    differ = set()
+    for case in (case for case in GRAD_CASES if case.row == row):
+        sample = case.sample().mapped(complex_)
+        if str(case) in WITHOUT_COUNTERPART or "dtype" in sample.kwargs or not sample.inputs:
+            continue
+        args, kwargs, _ = theirs(sample, case)
+        taken = _takes(case.call, sample.args, sample.kwargs)
+        if taken is not _takes(their_function(case), args, kwargs):
+            differ.add(taken)
+    expected = {True} if row in TAKES_COMPLEX else {False} if row in REFUSES_COMPLEX else set()
+    assert differ == expected
+
+
+def _takes(function: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> bool:
+    try:
+        function(*args, **kwargs)
+    except (RuntimeError, TypeError):
+        return False
+    return True
 
 
 def _compare_gradients(case: Case, sample: Sample, second: bool) -> None:

@@ -275,8 +275,6 @@ def distance_loss(
         input = floating(input)  # differences of integers may wrap
     distance = input - target
     if distance.dtype.kind != "f":
-        if distance.dtype.kind == "c":
-            raise RuntimeError(f"this loss is not implemented for {distance.dtype}")
         distance = distance.astype(np.float64)
     if power == 2:
         if weight is None and reduction != "none":

@@ -243,6 +243,8 @@ def _combined(
 ) -> np.ndarray:
     """`x`, or where elements go and it does not count, nothing, combined with `values`."""
     x = _promoted(x, values)
+    if x.dtype.kind == "c" and reduce in ("amax", "amin"):
+        raise NotImplementedError(f'"{reduce}" not implemented for {x.dtype}, which has no order')
     values = values.astype(x.dtype, copy=False).reshape(-1)
     positions = positions.reshape(-1)
     out = x.flatten()

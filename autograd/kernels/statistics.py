@@ -152,6 +152,8 @@ def quantile_between(
         raise RuntimeError(f"{name}() input tensor must be either float or double dtype")
     if x.size == 0:
         raise RuntimeError(f"{name}() input tensor must be non-empty")
+    if q.dtype.kind == "c":
+        raise RuntimeError(f"{name}() q tensor must be either float or double dtype")
     if q.ndim > 1:
         raise RuntimeError(f"{name}() q must be a scalar or 1D tensor")
     if q.size and not bool(((q >= 0) & (q <= 1)).all()):

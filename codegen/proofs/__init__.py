@@ -1,6 +1,8 @@
 """Proofs and checks of the rows of a table: that each formula is the derivative of its forward.
 
-symbols, arrays   numbers and arrays that are SymPy expressions, on which NumPy code runs
+symbols, ufuncs   numbers that are SymPy expressions, and NumPy's functions of them
+arrays            arrays of such numbers, on which NumPy code runs
+calls, settings   with which arguments rows are called, and run on symbols
 execution         runs the code of rows, kernels and formulas on them
 identities        whether two expressions are the same function
 symbolic          the proof of a row by these

@@ -7,6 +7,7 @@ module of its own (`python -m codegen verify --samples MODULE`).
 
 from __future__ import annotations
 
+import ast
 import importlib
 import itertools
 import math
@@ -19,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from codegen.analysis import Plan
+from codegen.proofs.execution import Code
 from codegen.signature import Argument
 
 __all__ = ["Call", "Runtime", "Samples", "bound", "derived_samples", "module_samples"]
@@ -57,26 +59,36 @@ Samples = Callable[[Plan, Any], Sequence[Call]]
 class Runtime:
     """What runs the rows of a table.
 
-    namespace           has the public functions: autograd, or what load_table returns
-    kernels, formulas   the packages of what the rows call
+    namespace           has the public functions of the built-in table
+    kernels, formulas   the packages of what its rows call
+    own, own_kernels    the same of a table that builds on it: what load_table returns, and the
+                        module of its kernels if it has one
     """
 
     namespace: Any
     kernels: ModuleType
     formulas: ModuleType
+    own: Any = None
+    own_kernels: ModuleType | None = None
 
     @staticmethod
-    def built_in() -> Runtime:
-        """That of derivatives.yaml."""
+    def built_in(own: Any = None, own_kernels: ModuleType | None = None) -> Runtime:
+        """That of derivatives.yaml, and of a table that builds on it."""
         return Runtime(
             importlib.import_module("autograd"),
             importlib.import_module("autograd.kernels"),
             importlib.import_module("autograd.formulas"),
+            own,
+            own_kernels,
         )
+
+    def code(self, plans: Sequence[Plan], recorded: bool) -> Code:
+        """The code of rows: as on Tensors, or as on arrays."""
+        return Code(plans, self.kernels, self.formulas, recorded, self.own_kernels)
 
     def function(self, plan: Plan) -> Callable[..., Any]:
         """What a user calls."""
-        found = self.namespace
+        found = self.own if plan.table.builds_on_base else self.namespace
         for part in plan.entry.signature.qualified_name.split("."):
             found = getattr(found, part)
         return found  # type: ignore[no-any-return]
@@ -106,8 +118,11 @@ def bound(plan: Plan, call: Call) -> dict[str, Any]:
 
 
 def _default(argument: Argument) -> Any:
-    names = {"inf": math.inf, "nan": math.nan, "pi": math.pi, "__builtins__": {}}
-    return eval(argument.default or "None", names)
+    text = argument.default or "None"
+    number = {"inf": math.inf, "nan": math.nan, "pi": math.pi}.get(text.removeprefix("-"))
+    if number is None:
+        return ast.literal_eval(text)
+    return -number if text.startswith("-") else number
 
 
 # ---- samples -------------------------------------------------------------------------------------
@@ -116,9 +131,12 @@ def _default(argument: Argument) -> Any:
 def module_samples(name: str) -> Samples:
     """The samples of a module: those of its function ``calls(row, dtype)``.
 
-    Raises ImportError where there is no such module, AttributeError where it has no such function.
+    Raises ImportError where there is no such module, or it has no such function.
     """
-    draw: Callable[[str, Any], Sequence[Call]] = importlib.import_module(name).calls
+    module = importlib.import_module(name)
+    draw: Callable[[str, Any], Sequence[Call]] | None = getattr(module, "calls", None)
+    if draw is None:
+        raise ImportError(f"the module {name} has no function calls(row, dtype)", name=name)
     return lambda plan, dtype: draw(plan.entry.signature.full_name, dtype)
 
 
@@ -147,12 +165,12 @@ def _attempts(plan: Plan, dtype: Any) -> Iterator[Call]:
         for number in (1, 0, 2):
             draw = _Draw(plan, dtype, shapes, number)
             values = {a.name: draw.value(a) for a in required}
-            positional = [values[a.name] for a in required if not a.keyword_only]
-            keywords = {a.name: values[a.name] for a in required if a.keyword_only}
-            if any(a.default is not None and not a.keyword_only for a in arguments):
-                keywords = {**values}
-                positional = []
-            yield Call(tuple(positional), keywords)
+            leading = itertools.takewhile(
+                lambda a, values=values: a.name in values and not a.keyword_only, arguments
+            )
+            positional = [a.name for a in leading]
+            keywords = {name: x for name, x in values.items() if name not in positional}
+            yield Call(tuple(values[name] for name in positional), keywords)
 
 
 class _Draw:

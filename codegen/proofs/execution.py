@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import builtins
 import importlib
+import inspect
 import math
 import pkgutil
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -110,7 +110,7 @@ class _Modules:
     def _is_ours(self, name: str) -> bool:
         return any(name == each or name.startswith(each + ".") for each in self.packages)
 
-    def module(self, module: ModuleType) -> Any:
+    def module(self, module: Any) -> Any:
         """The copy of a module, or the module itself if it is none of ours."""
         if module is np:
             return self.numpy
@@ -121,17 +121,17 @@ class _Modules:
             return module
         if name not in self.namespaces:
             self.namespaces[name] = SimpleNamespace()
-            self.namespaces[name].__dict__.update(self._environment(module))
+            self.namespaces[name].__dict__.update(self._environment(name, vars(module)))
         return self.namespaces[name]
 
-    def _environment(self, module: ModuleType) -> dict[str, Any]:
-        name = module.__name__
+    def _environment(self, name: str, variables: dict[str, Any]) -> dict[str, Any]:
+        """The variables of a module for the copies of its functions."""
         if name in self.environments:
             return self.environments[name]
-        environment: dict[str, Any] = dict(vars(module))
+        environment: dict[str, Any] = dict(variables)
         self.environments[name] = environment
         environment["__builtins__"] = {**vars(builtins), "__import__": self._import}
-        for key, value in vars(module).items():
+        for key, value in variables.items():
             if isinstance(value, ModuleType):
                 environment[key] = self.module(value)
             elif isinstance(value, FunctionType):
@@ -139,7 +139,11 @@ class _Modules:
         return environment
 
     def function(self, function: FunctionType) -> Any:
-        """The copy of a function: its meaning if it has one."""
+        """The copy of a function: its meaning if it has one.
+
+        Of one that is wrapped, as by `in_blocks`, what is inside: the same, element by element.
+        """
+        function = inspect.unwrap(function)
         name, module = function.__name__, function.__module__
         if not self._is_ours(module):
             return function
@@ -147,7 +151,7 @@ class _Modules:
             return _scipy_special
         if name in meanings.KERNELS:
             return symbolic_function(meanings.KERNELS[name])
-        home = self._environment(sys.modules[module])
+        home = self._environment(module, function.__globals__)
         copy = FunctionType(
             function.__code__, home, name, function.__defaults__, function.__closure__
         )
@@ -173,28 +177,36 @@ class Code:
     """The code of the rows of a table.
 
     kernels, formulas  the packages of what forwards and formulas call
+    own_kernels        what the rows call as kernels that build on the built-in table
     recorded           run the formulas as on Tensors, where they are differentiated again, instead
                        of as on arrays
     """
 
     def __init__(
-        self, plans: Sequence[Plan], kernels: ModuleType, formulas: ModuleType, recorded: bool
+        self,
+        plans: Sequence[Plan],
+        kernels: ModuleType,
+        formulas: ModuleType,
+        recorded: bool,
+        own_kernels: ModuleType | None = None,
     ) -> None:
         self.plans = {plan.entry.signature.full_name: plan for plan in plans}
         self.identifiers = {plan.identifier: plan for plan in plans}
-        self.table = plans[0].table
         self.recorded = recorded
         self.operations = _Operations(self)
-        names = (kernels.__name__, formulas.__name__, *_HELPERS)
+        own = own_kernels or ModuleType("no_kernels")
+        names = (kernels.__name__, formulas.__name__, own.__name__, *_HELPERS)
         self.modules = _Modules(names, recorded, self.operations)
+        forwards = _Forwards(self)
         self.environment: dict[str, Any] = {
             **_CONSTANTS,
             "np": self.modules.numpy,
             "kernels": self.modules.module(kernels),
-            "arrays": _Forwards(self),
-            "ops": self.operations,
+            **{"arrays": forwards, "own_arrays": forwards},
+            **{"ops": self.operations, "own_ops": self.operations},
             **{name: self.modules.module(m) for name, m in _submodules(formulas)},
         }
+        self.own_environment = {**self.environment, "kernels": self.modules.module(own)}
 
     def forward(self, plan: Plan, values: Mapping[str, Any]) -> Any:
         """The outputs of a row for the values of its arguments."""
@@ -202,7 +214,7 @@ class Code:
             source = on_arrays(plan.entry.composite.tree, plan)
         else:
             source = array_function_source(plan)
-        return self._run(source, values)
+        return self._run(plan, source, values)
 
     def gradients(self, plan: Plan, edge: int, values: Mapping[str, Any]) -> Any:
         """What the formula of an edge gives; None for the word `zero`.
@@ -221,10 +233,11 @@ class Code:
             owner, _, attribute = name.rpartition("_")
             if attribute in METADATA and owner in values:
                 metadata[name] = _metadata(values[owner], attribute)
-        return self._run(lower(derivative.formula.tree, plan), {**metadata, **values})
+        return self._run(plan, lower(derivative.formula.tree, plan), {**metadata, **values})
 
-    def _run(self, source: str, values: Mapping[str, Any]) -> Any:
-        environment = {**self.environment, "__builtins__": {}}
+    def _run(self, plan: Plan, source: str, values: Mapping[str, Any]) -> Any:
+        own = plan.table.builds_on_base
+        environment = {**(self.own_environment if own else self.environment), "__builtins__": {}}
         world().operations = self.operations
         return eval(source, environment, dict(values))  # the loader has checked what it may say
 

@@ -43,9 +43,8 @@ How:
 - **50 digits**: against mpmath near poles, branch points and zeros.
 
 The column *complex* says the same of complex arguments: `composed` where the answer is that of the
-rows in the chain rule, `refused` where the row raises, `-` where the question does not arise, and
-**accepted, wrong** where a row takes complex numbers that nothing claims it does, and a derivative,
-backward or forward, is not that of the function.
+rows in the chain rule, `refused` where the row raises, `-` where the question does not arise. A row
+that takes complex numbers, claimed or not, and has a wrong derivative of them, has failed.
 
 | row | verdict | complex | how |
 | --- | --- | --- | --- |
@@ -57,7 +56,7 @@ def as_text(verdicts: Sequence[Verdict]) -> str:
     width = max((len(v.row) for v in verdicts), default=0)
     lines = []
     for v in verdicts:
-        lines.append(f"{v.row:<{width}}  {v.status:<11}  {v.complex:<15}  {'; '.join(v.how)}")
+        lines.append(f"{v.row:<{width}}  {v.status:<11}  {v.complex:<8}  {'; '.join(v.how)}")
         lines += [f"    {problem}" for problem in v.problems]
     counts = Counter(v.status for v in verdicts)
     lines.append(", ".join(f"{counts[status]} {status}" for status in STATUSES if counts[status]))
@@ -97,4 +96,4 @@ def _link(row: str) -> str:
 
 
 def _loud(word: str) -> str:
-    return f"**{word}**" if word.endswith("wrong") or word == FAILED else word
+    return f"**{word}**" if word == FAILED else word

@@ -14,8 +14,7 @@ their samples.
 from __future__ import annotations
 
 import itertools
-import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -24,23 +23,16 @@ import numpy as np
 import sympy as sp
 
 from codegen.analysis import Plan
-from codegen.proofs.arrays import Symbolic, constant, from_expressions, numbers
-from codegen.proofs.calls import Call, bound
+from codegen.proofs.arrays import Symbolic, from_expressions, numbers
+from codegen.proofs.calls import Call
 from codegen.proofs.execution import Code
 from codegen.proofs.identities import Comparison, compare
+from codegen.proofs.settings import Setting, plain, settings, witnesses
 from codegen.proofs.symbols import Number, UndefinedError, UnsupportedError, World, inside
 from codegen.signature import Argument
 
 __all__ = ["FAILURES", "Branch", "Outcome", "prove", "scalar_forward"]
 
-_LINE = tuple(
-    sp.Rational(x)
-    for x in (
-        *("-31.7", "-6.3", "-2.7", "-1.4", "-0.8", "-0.35", "-0.07", "0.06", "0.3", "0.45"),
-        *("0.7", "0.9", "1.3", "2.6", "5.7", "7.3", "31.7"),
-    )
-)
-_WITNESSES = 40  # of rows with several inputs
 _ELEMENTS = {False: 12, True: 6}  # of the real, complex inputs of a sample run on symbols
 _SAMPLES = 2  # of rows that are not pointwise: the smallest
 # What SymPy raises outside of the domain of a function.
@@ -87,20 +79,6 @@ class Outcome:
         return complete and all(b.comparison.proved for b in self.branches)
 
 
-@dataclass(frozen=True)
-class _Setting:
-    """Arguments of one run: shapes of the inputs that become symbols, and values of the others."""
-
-    inputs: Mapping[str, Any]
-    others: Mapping[str, Any]
-
-    @property
-    def size(self) -> int:
-        """How many symbols there are."""
-        arrays = (x if isinstance(x, list) else [x] for x in self.inputs.values())
-        return sum(each.size for some in arrays for each in some)
-
-
 def prove(
     plan: Plan, codes: Sequence[Code], calls: Sequence[Call], complex_: bool, pointwise: bool
 ) -> Outcome:
@@ -114,15 +92,15 @@ def prove(
         outcome.reason = "draws random numbers"
         return outcome
     seen: set[Any] = set()
-    settings = list(_settings(plan, calls, pointwise))
+    found = list(settings(plan, calls, pointwise))
     if not pointwise:
-        settings = [s for s in settings if 1 < s.size <= _ELEMENTS[complex_]]
-        settings = sorted(settings, key=lambda s: s.size)[:_SAMPLES]
-    if not settings:
+        found = [s for s in found if 1 < s.size <= _ELEMENTS[complex_]]
+        found = sorted(found, key=lambda s: s.size)[:_SAMPLES]
+    if not found:
         outcome.reason = "no sample is small enough" if calls else "no samples"
-    for setting, code in itertools.product(settings, codes):
+    for setting, code in itertools.product(found, codes):
         met = False
-        for witness in _witnesses(plan, setting, complex_, pointwise):
+        for witness in witnesses(plan, setting, complex_, pointwise):
             try:
                 with np.errstate(all="ignore"):
                     outcome.branches += _run(plan, code, setting, witness, complex_, seen)
@@ -146,7 +124,7 @@ def scalar_forward(
     symbols = _Symbols(False)
     value = sp.Rational(Fraction(point))
     symbol = symbols.symbol(name, value, False)
-    others = {a.name: _plain(values[a.name], a.is_tensor, True) for a in _others(plan, name)}
+    others = {a.name: plain(values[a.name], a.is_tensor, True) for a in _others(plan, name)}
     with np.errstate(all="ignore"), inside(World(symbols.witness, {})):
         given = {**others, name: from_expressions([symbol], (1,), False)}
         outputs = _outputs(plan, code.forward(plan, given))
@@ -155,106 +133,6 @@ def scalar_forward(
 
 def _others(plan: Plan, name: str) -> list[Argument]:
     return [a for a in plan.entry.signature.arguments if a.name != name]
-
-
-# ---- what is run ---------------------------------------------------------------------------------
-
-
-def _settings(plan: Plan, calls: Sequence[Call], pointwise: bool) -> Iterator[_Setting]:
-    seen: set[str] = set()
-    for call in calls:
-        try:
-            values = bound(plan, call)
-        except TypeError:
-            continue
-        inputs: dict[str, Any] = {}
-        others: dict[str, Any] = {}
-        for argument in plan.entry.signature.arguments:
-            value = values[argument.name]
-            if isinstance(value, list | tuple) and argument.is_tensor_list and _all_inputs(value):
-                inputs[argument.name] = [_array(x) for x in value]
-            elif argument.is_tensor and _is_input(value):
-                inputs[argument.name] = _array(value)
-            else:
-                others[argument.name] = _plain(value, argument.is_tensor, pointwise)
-        if not inputs:
-            continue
-        key = repr((sorted(inputs), sorted((k, repr(v)) for k, v in others.items())))
-        if pointwise and key in seen:
-            continue
-        seen.add(key)
-        yield _Setting(inputs, others)
-
-
-def _is_input(value: Any) -> bool:
-    return bool(getattr(value, "requires_grad", False))
-
-
-def _all_inputs(values: Sequence[Any]) -> bool:
-    return bool(values) and all(_is_input(x) for x in values)
-
-
-def _array(value: Any) -> np.ndarray:
-    array: np.ndarray = value.detach().numpy()
-    return array
-
-
-def _plain(value: Any, tensor: bool, pointwise: bool) -> Any:
-    """A value that is no symbol, as the code on arrays gets it."""
-    if hasattr(value, "detach"):
-        array = _array(value)
-        return constant(array.reshape(-1)[:1] if pointwise and array.size else array)
-    if isinstance(value, list | tuple) and any(hasattr(x, "detach") for x in value):
-        return type(value)(_plain(x, tensor, pointwise) for x in value)
-    if tensor and isinstance(value, bool | int | float | complex):
-        return constant(np.asarray(value))
-    return value
-
-
-def _witnesses(
-    plan: Plan, setting: _Setting, complex_: bool, pointwise: bool
-) -> Iterator[dict[str, Any]]:
-    """Where the branches are decided: the value of each element of the inputs."""
-    draw = random.Random(plan.entry.signature.full_name)
-    if not pointwise:
-        yield {
-            name: [_rationals(x, draw, complex_) for x in value]
-            if isinstance(value, list)
-            else _rationals(value, draw, complex_)
-            for name, value in setting.inputs.items()
-        }
-        return
-    names = [name for name, value in setting.inputs.items() if not isinstance(value, list)]
-    points: list[tuple[Any, ...]] = [(x,) for x in _LINE]
-    if len(names) > 1:
-        points = list(itertools.islice(_spread(plan, names, draw), _WITNESSES))
-    for point in points:
-        if complex_:
-            point = tuple(x + sp.I * draw.choice(_LINE[4:12]) for x in point)
-        yield {name: (x,) for name, x in zip(names, point, strict=True)}
-
-
-def _spread(plan: Plan, names: Sequence[str], draw: random.Random) -> Iterator[tuple[Any, ...]]:
-    """Points with coordinates that are all different, every second one in the row's domain."""
-    domain = plan.entry.domain or {}
-    while True:
-        yield tuple(draw.sample(_LINE, len(names)))
-        point = []
-        for name in names:
-            low, high = domain.get(name, (-2.0, 2.0))
-            point.append(sp.Rational(str(round(draw.uniform(low, high), 4))))
-        yield tuple(point)
-
-
-def _rationals(array: np.ndarray, draw: random.Random, complex_: bool) -> tuple[sp.Expr, ...]:
-    """The values of a sample, rounded."""
-    values = []
-    for x in array.reshape(-1):
-        value = sp.Rational(str(round(float(x.real), 4)))
-        if complex_:
-            value += sp.I * sp.Rational(draw.randint(20, 99), 100)
-        values.append(value)
-    return tuple(values)
 
 
 # ---- one run -------------------------------------------------------------------------------------
@@ -292,7 +170,7 @@ class _Symbols:
 def _run(
     plan: Plan,
     code: Code,
-    setting: _Setting,
+    setting: Setting,
     witness: Mapping[str, Any],
     complex_: bool,
     seen: set[Any],

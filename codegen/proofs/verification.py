@@ -12,7 +12,6 @@ from codegen.analysis import Plan
 from codegen.kinds import KINDS
 from codegen.proofs.adjoint import adjoint
 from codegen.proofs.calls import Call, Runtime, Samples
-from codegen.proofs.execution import Code
 from codegen.proofs.numeric import (
     complex_step,
     differences,
@@ -26,13 +25,14 @@ from codegen.proofs.verdicts import CHECKED, FAILED, NO_GRADIENT, PROVED, UNEXPL
 
 __all__ = ["Examiner", "verify"]
 
-Progress = Callable[[int, int, str], None]
+Watch = Callable[[Sequence[str]], Iterable[str]]
 
 _CALLS = 8  # of a row that are checked by differences: the first
 _ELEMENTS = 100  # of the inputs of such a call
 # Kinds whose rows claim to be linear, or to pick and put elements, so that a failure of the adjoint
 # identity is the row's.
 _EXACT_KINDS = ("linear", "view", "bilinear", "gather", "scatter", "sort")
+_REFUSALS = (TypeError, ValueError, RuntimeError)
 # Kinds that are run on arrays of symbols; the adjoint is a proof for the others.
 _ON_ARRAYS = ("reduction", "scan", "loss", "linalg", "window")
 
@@ -41,39 +41,18 @@ def verify(
     plans: Sequence[Plan],
     runtime: Runtime,
     samples: Samples,
-    names: Iterable[str] | None = None,
-    progress: Progress | None = None,
+    *,
+    among: Sequence[Plan] | None = None,
+    watch: Watch = iter,
 ) -> list[Verdict]:
-    """The verdicts on rows, all of them or those named, in the order of the table.
+    """The verdicts on rows, in their order.
 
-    progress: called with how many are done, how many there are, and the next row's name. Raises
-    KeyError for a name that no row has.
+    among: these rows and all that they may call; by default there are no others. watch: goes
+    through the names of the rows, as a progress bar does.
     """
-    wanted = list(names) if names is not None else None
-    chosen = [plan for plan in plans if wanted is None or _is_named(plan, wanted)]
-    if wanted is not None:
-        found = {name for plan in chosen for name in _names(plan)}
-        for name in wanted:
-            if name not in found:
-                raise KeyError(f"no row is called '{name}'")
-    examiner = Examiner(plans, runtime, samples)
-    verdicts = []
-    for done, plan in enumerate(chosen):
-        if progress:
-            progress(done, len(chosen), plan.entry.signature.full_name)
-        verdicts.append(examiner.verdict(plan))
-    if progress:
-        progress(len(chosen), len(chosen), "")
-    return verdicts
-
-
-def _names(plan: Plan) -> tuple[str, ...]:
-    signature = plan.entry.signature
-    return (signature.full_name, signature.qualified_name, *plan.entry.aliases)
-
-
-def _is_named(plan: Plan, wanted: Sequence[str]) -> bool:
-    return any(name in wanted for name in _names(plan))
+    examiner = Examiner(plans if among is None else among, runtime, samples)
+    named = {plan.entry.signature.full_name: plan for plan in plans}
+    return [examiner.verdict(named[name]) for name in watch(list(named))]
 
 
 class Examiner:
@@ -83,9 +62,7 @@ class Examiner:
         self.plans = {plan.entry.signature.full_name: plan for plan in plans}
         self.runtime = runtime
         self.samples = samples
-        self.codes = [
-            Code(plans, runtime.kernels, runtime.formulas, recorded) for recorded in (False, True)
-        ]
+        self.codes = [runtime.code(plans, recorded) for recorded in (False, True)]
         self._verdicts: dict[str, Verdict] = {}
 
     def verdict(self, plan: Plan) -> Verdict:
@@ -279,9 +256,13 @@ class _Examination:
         checked = [call for call in calls if call.check]
         small = [c for c in checked if sum(x.numel() for x in inputs_of(c)) <= _ELEMENTS][:_CALLS]
         for call in small:
-            wrong = differences(self.function, call)
+            try:
+                wrong = differences(self.function, call)
+            except _REFUSALS:  # the forward takes them, the derivative does not
+                return "refused"
             if wrong:
                 self.problems.append(f"complex numbers: {wrong}")
+                word = FAILED
         if not word and kind in _EXACT_KINDS:
             exact = [
                 adjoint(of_inputs(self.function, c), inputs_of(c), self.name).exact
@@ -294,27 +275,42 @@ class _Examination:
         return word or (CHECKED if small else "-")
 
     def _unclaimed(self) -> str:
-        """What happens to complex numbers where no sample says that they are taken."""
+        """What happens to complex numbers where no sample says that they are taken.
+
+        A derivative that is wrong of them is a problem of the row: it has to refuse them.
+        """
+        words = [self._with_complex(call, k) for call in self.calls for k in _choices(call)]
+        return next((word for word in (FAILED, CHECKED, "refused") if word in words), "-")
+
+    def _with_complex(self, call: Call, chosen: Sequence[int]) -> str:
+        """The same of a call some of whose inputs are made complex; empty if it shows nothing."""
         import autograd
 
         random = np.random.default_rng(11)
-        for call in self.calls:
-            inputs = inputs_of(call)
-            if not inputs or not all(_is_finite(x.detach().numpy()) for x in inputs):
-                continue
-            shifted = [x.detach().numpy() + 1j * random.uniform(0.2, 0.9, x.shape) for x in inputs]
-            tensors = [autograd.tensor(x, requires_grad=True) for x in shifted]
-            of = of_inputs(self.function, call)
-            try:
-                returned = of(*tensors)
-            except (TypeError, ValueError, RuntimeError, NotImplementedError):
-                return "refused"
+        arrays = [x.detach().numpy() for x in inputs_of(call)]
+        for k in chosen:
+            arrays[k] = arrays[k] + 1j * random.uniform(0.2, 0.9, arrays[k].shape)
+        tensors = [autograd.tensor(x, requires_grad=True) for x in arrays]
+        of = of_inputs(self.function, call)
+        try:
+            returned = of(*tensors)
             if any(x.dtype.itemsize < 8 or x.dtype.char == "F" for x in floating(returned)):
-                continue  # a sample that asks for few digits
+                return ""  # a sample that asks for few digits
             wrong = differences(of, Call(tuple(tensors), second=False))
-            if wrong:
-                return "accepted, wrong"
-        return "-"
+        except _REFUSALS:
+            return "refused"
+        if wrong:
+            self.problems.append(f"complex numbers, which it does not refuse: {wrong}")
+        return FAILED if wrong else CHECKED
+
+
+def _choices(call: Call) -> list[list[int]]:
+    """Which inputs to make complex: all, and each alone."""
+    inputs = inputs_of(call)
+    if not inputs or not all(_is_finite(x.detach().numpy()) for x in inputs):
+        return []
+    every = list(range(len(inputs)))
+    return [every, *([k] for k in every)] if len(every) > 1 else [every]
 
 
 def _is_finite(array: np.ndarray) -> bool:

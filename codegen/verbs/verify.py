@@ -1,30 +1,36 @@
-"""`python -m codegen verify [OP...]`: proves and checks that formulas are derivatives."""
+"""Proves or checks that each formula is the derivative of its forward.
+
+Prints a line for each row: whether it is proved or checked, the same for complex numbers, and how;
+below it counterexamples, if there are any, and the exit status is 1. Needs SymPy and mpmath, the
+extra "proofs". Rows of a table of your own are run, kernels included.
+"""
 
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from codegen import builtin
 from codegen.analysis import Plan, plan_table
-from codegen.errors import TableError
-from codegen.table import load
+from codegen.opened import OpenedTable, add_table_arguments, open_table, run_kernels
+from codegen.terminal import progress
+
+if TYPE_CHECKING:
+    from codegen.proofs.calls import Runtime
+    from codegen.proofs.verdicts import Verdict
 
 __all__ = ["add_arguments", "run"]
 
-HELP = "prove or check that each formula is the derivative of its forward"
-
-_ROOT = Path(__file__).resolve().parent.parent.parent
 _EXTRA = ("sympy", "mpmath")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of the verb."""
     parser.add_argument("names", nargs="*", metavar="OP", help="the rows; all if none is named")
-    parser.add_argument(
-        "--table", type=Path, default=_ROOT / "derivatives.yaml", help="the table to verify"
-    )
+    add_table_arguments(parser)
     parser.add_argument(
         "--samples",
         metavar="MODULE",
@@ -33,63 +39,69 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print the verdicts as JSON")
     parser.add_argument(
-        "--write", action="store_true", help="write the page docs/proofs.md; all rows only"
+        "--write",
+        action="store_true",
+        help="write the page docs/proofs.md; all rows of the built-in table only",
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Verifies; returns 0 if every row is explained and right, 1 if not, 2 for wrong usage.
-
-    Raises ImportError naming the extra where SymPy or mpmath is missing.
-    """
-    missing = [name for name in _EXTRA if importlib.util.find_spec(name) is None]
+    if arguments.write and (arguments.names or arguments.table):
+        return _refuse("--write makes the page of all rows of the built-in table: name none")
+    missing = [name for name in _EXTRA if find_spec(name) is None]
     if missing:
-        raise ImportError(
-            f"verify needs {' and '.join(missing)}: install autograd-registry with the extra "
-            "'proofs'"
-        )
-    if arguments.write and arguments.names:
-        print("--write makes the page of all rows: name none", file=sys.stderr)
-        return 2
+        return _refuse(f"it needs {' and '.join(missing)}: pip install 'autograd-registry[proofs]'")
+    table = open_table(arguments)
     try:
-        plans = _plans(arguments.table)
-    except TableError as error:
-        print(error, file=sys.stderr)
-        return 1
-    except OSError as error:
-        print(f"{arguments.table}: cannot be read: {error.strerror}", file=sys.stderr)
-        return 1
-    return _verify(plans, arguments)
+        chosen = {id(plan): plan for name in arguments.names for plan in table.find(name)}
+        verdicts = _verdicts(table, list(chosen.values()) or table.plans, arguments)
+    except KeyError as error:
+        return _refuse(error.args[0])
+    except (ImportError, ValueError) as error:
+        return _refuse(str(error))
+    _print(verdicts, arguments)
+    return 0 if all(verdict.is_good for verdict in verdicts) else 1
 
 
-def _plans(table: Path) -> list[Plan]:
-    packages = _ROOT / "autograd"
-    entries = load(table, formulas=packages / "formulas", kernels=packages / "kernels")
-    return plan_table(entries)
+def _refuse(message: str) -> int:
+    print(f"python -m codegen verify: {message}", file=sys.stderr)
+    return 2
 
 
-def _verify(plans: list[Plan], arguments: argparse.Namespace) -> int:
-    from codegen.proofs.calls import Runtime, derived_samples, module_samples
-    from codegen.proofs.report import as_json, as_page, as_text
+def _verdicts(
+    table: OpenedTable, plans: Sequence[Plan], arguments: argparse.Namespace
+) -> list[Verdict]:
+    """Raises ImportError for samples or kernels that cannot be imported, ValueError for a table
+    that cannot be loaded."""
+    from autograd.tables import load_table, unload_table
+    from codegen.proofs.calls import Runtime
+
+    path: Path | None = arguments.table
+    if path is None:
+        return _of_rows(plans, table.plans, Runtime.built_in(), arguments.samples)
+    kernels = run_kernels(path, arguments.kernels)
+    own = load_table(path, kernels=kernels)
+    try:
+        rows = [*table.plans, *plan_table(builtin.entries())]
+        return _of_rows(plans, rows, Runtime.built_in(own, kernels), arguments.samples)
+    finally:
+        unload_table(own)
+
+
+def _of_rows(
+    plans: Sequence[Plan], among: Sequence[Plan], runtime: Runtime, module: str | None
+) -> list[Verdict]:
+    from codegen.proofs.calls import derived_samples, module_samples
     from codegen.proofs.verification import verify
 
-    runtime = Runtime.built_in()
-    name = arguments.samples
-    samples = module_samples(name) if name else derived_samples(runtime)
-    progress = _progress if sys.stderr.isatty() else None
-    try:
-        verdicts = verify(plans, runtime, samples, arguments.names or None, progress)
-    except KeyError as error:
-        print(error.args[0], file=sys.stderr)
-        return 2
+    samples = module_samples(module) if module else derived_samples(runtime)
+    return verify(plans, runtime, samples, among=among, watch=lambda x: progress(x, "verify"))
+
+
+def _print(verdicts: Sequence[Verdict], arguments: argparse.Namespace) -> None:
+    from codegen.proofs.report import as_json, as_page, as_text
+
     sys.stdout.write(as_json(verdicts) if arguments.json else as_text(verdicts))
     if arguments.write:
-        page = arguments.table.parent / "docs" / "proofs.md"
-        page.write_text(as_page(verdicts, arguments.table.name), encoding="utf-8")
-    return 0 if all(v.is_good for v in verdicts) else 1
-
-
-def _progress(done: int, count: int, name: str) -> None:
-    end = "\n" if done == count else ""
-    sys.stderr.write(f"\r\033[K{done}/{count} {name}{end}")
-    sys.stderr.flush()
+        page = builtin.ROOT / "docs" / "proofs.md"
+        page.write_text(as_page(verdicts, builtin.TABLE.name), encoding="utf-8")

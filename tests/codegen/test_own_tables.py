@@ -161,6 +161,24 @@ def test_loading_again_replaces(tmp_path, kernels):
     tables.unload_table(module)
 
 
+def test_rows_of_a_table_loaded_again_call_its_new_rows(tmp_path):
+    path = tmp_path / "twice.yaml"
+    rows = (
+        starter("within", "pointwise")
+        + """
+- name: around(Tensor self) -> Tensor
+  kind: composite
+  composite: within(self)
+"""
+    )
+    path.write_text(rows)
+    first = ag.load_table(path).around(ag.tensor(0.5)).item()
+    path.write_text(rows.replace("forward: np", "forward: 2 * np"))
+    module = ag.load_table(path)
+    assert module.around(ag.tensor(0.5)).item() == 2 * first
+    tables.unload_table(module)
+
+
 def test_two_tables_with_one_name_are_refused_citing_both_lines(ops, tmp_path):
     path = tmp_path / "others.yaml"
     path.write_text("\n\n" + starter("softclip", "pointwise"))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
-import importlib.util
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,20 +14,20 @@ import pytest
 import sympy as sp
 
 import autograd as ag
+from codegen.__main__ import main
 from codegen.analysis import Plan, plan_table
 from codegen.helpers import scan
 from codegen.proofs.adjoint import adjoint
 from codegen.proofs.calls import Call, Runtime, derived_samples, module_samples
-from codegen.proofs.execution import Code
 from codegen.proofs.identities import compare
 from codegen.proofs.numeric import complex_step, differences, near_singular_points
 from codegen.proofs.report import as_json, as_page, as_text, rows_of_page
 from codegen.proofs.symbolic import Outcome, prove
 from codegen.proofs.symbols import World, exact
-from codegen.proofs.verdicts import CHECKED, NO_GRADIENT, PROVED, Verdict
+from codegen.proofs.verdicts import CHECKED, FAILED, NO_GRADIENT, PROVED, Verdict
 from codegen.proofs.verification import Examiner, verify
 from codegen.table import loads
-from codegen.verbs.verify import add_arguments, run
+from codegen.verbs import verify as verb
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "proofs.md"
@@ -60,7 +59,7 @@ def _verdict(name: str) -> Verdict:
 
 def _proof(name: str, plans: Sequence[Plan], complex_: bool = False) -> Outcome:
     runtime = Runtime.built_in()
-    codes = [Code(plans, runtime.kernels, runtime.formulas, recorded) for recorded in (False, True)]
+    codes = [runtime.code(plans, recorded) for recorded in (False, True)]
     plan = _plan(name, plans)
     calls = module_samples("tests.proof_samples")(plan, np.complex128 if complex_ else np.float64)
     return prove(plan, codes, calls, complex_, plan.entry.kind == "pointwise")
@@ -259,7 +258,7 @@ def test_numeric_checks_find_a_wrong_slope() -> None:
 def test_digits_find_a_wrong_slope() -> None:
     plan = _plan("erf")
     runtime = Runtime.built_in()
-    code = Code(_plans(), runtime.kernels, runtime.formulas, recorded=False)
+    code = runtime.code(_plans(), recorded=False)
     call = Call((ag.tensor(0.5, requires_grad=True),))
     count, wrong = near_singular_points(plan, code, runtime, [call])
     assert count > 4 and wrong is None
@@ -274,6 +273,24 @@ class _Swapped:
     @staticmethod
     def erf(x: ag.Tensor) -> ag.Tensor:
         return 2 * ag.erf(x).detach() - ag.erf(x)
+
+
+class _Complex:
+    """A namespace in which sign takes complex numbers, of which its gradient is wrong."""
+
+    @staticmethod
+    def sign(x: ag.Tensor) -> ag.Tensor:
+        return ag.sgn(x).detach() + 0 * x
+
+
+def test_wrong_derivative_of_complex_numbers_fails() -> None:
+    """Also where no sample claims that the row takes them."""
+    runtime = replace(Runtime.built_in(), namespace=_Complex())
+    samples = module_samples("tests.proof_samples")
+    (verdict,) = verify([_plan("sign")], runtime, samples, among=_plans())
+    assert (verdict.status, verdict.complex) == (FAILED, FAILED)
+    assert verdict.problems[0].startswith("complex numbers, which it does not refuse: finite diff")
+    assert (_verdict("sign").status, _verdict("sign").complex) == (PROVED, "refused")
 
 
 # ---- the parts -----------------------------------------------------------------------------------
@@ -317,7 +334,8 @@ def test_identity_is_proved(
 def test_samples_are_derived_from_signatures() -> None:
     """Nothing but the table and the runtime is needed, as for a table of one's own."""
     runtime = Runtime.built_in()
-    verdicts = verify(_plans(), runtime, derived_samples(runtime), ["sin", "mm", "clamp_min"])
+    rows = [_plan(name) for name in ("sin", "mm", "clamp_min")]
+    verdicts = verify(rows, runtime, derived_samples(runtime), among=_plans())
     assert [(v.row, v.status) for v in verdicts] == [
         ("sin", PROVED),
         ("mm", PROVED),
@@ -329,16 +347,16 @@ def test_samples_are_derived_from_signatures() -> None:
 
 _SOME = [
     Verdict("mul", "pointwise", PROVED, PROVED, ("algebra in 4 branches",)),
-    Verdict("a.b", "loss", CHECKED, "accepted, wrong", ("gradcheck at 1 sample",)),
+    Verdict("a.b", "loss", CHECKED, "refused", ("gradcheck at 1 sample",)),
 ]
 
 
 def test_report_as_text() -> None:
     bad = Verdict("c", "linear", "failed", "-", (), ("adjoint identity: <w, A v> is 1",))
     assert as_text([*_SOME, bad]) == (
-        "mul  proved       proved           algebra in 4 branches\n"
-        "a.b  checked      accepted, wrong  gradcheck at 1 sample\n"
-        "c    failed       -                \n"
+        "mul  proved       proved    algebra in 4 branches\n"
+        "a.b  checked      refused   gradcheck at 1 sample\n"
+        "c    failed       -         \n"
         "    adjoint identity: <w, A v> is 1\n"
         "1 proved, 1 checked, 1 failed\n"
     )
@@ -360,7 +378,7 @@ def test_report_as_json() -> None:
 def test_report_as_page() -> None:
     page = as_page(_SOME, "t.yaml")
     assert rows_of_page(page) == ["a.b", "mul"]
-    assert "| [a.b](derivatives.md#ab) | checked | **accepted, wrong** |" in page
+    assert "| [a.b](derivatives.md#ab) | checked | refused |" in page
 
 
 def test_page_lists_the_rows_of_the_table() -> None:
@@ -383,31 +401,135 @@ def test_page_is_what_verify_finds() -> None:
 # ---- the command ---------------------------------------------------------------------------------
 
 
-def _run(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    return run(parser.parse_args(words))
-
-
 def test_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert _run("exp", "--samples", "tests.proof_samples") == 0
+    assert main(["verify", "exp", "--samples", "tests.proof_samples"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("exp  proved       proved           algebra in ")
+    assert out.startswith("exp  proved       proved    algebra in ")
     assert out.endswith("\n1 proved\n")
 
 
-def test_command_on_an_unknown_row(capsys: pytest.CaptureFixture[str]) -> None:
-    assert _run("expo") == 2
-    assert capsys.readouterr().err == "no row is called 'expo'\n"
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["expo"], "no row 'expo' in derivatives.yaml; did you mean 'exp'?"),
+        (["exp", "--samples", "no_such_samples"], "No module named 'no_such_samples'"),
+        (["exp", "--samples", "math"], "the module math has no function calls(row, dtype)"),
+        (["exp", "--write"], "--write makes the page of all rows of the built-in table: name none"),
+    ],
+)
+def test_wrong_usage(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", *words]) == 2
+    assert capsys.readouterr().err == f"python -m codegen verify: {said}\n"
 
 
-def test_command_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    message = "verify needs sympy and mpmath: install autograd-registry with the extra 'proofs'"
-    with pytest.raises(ImportError, match=message):
-        _run("exp")
+def test_command_names_the_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(verb, "find_spec", lambda name: None)
+    assert main(["verify", "exp"]) == 2
+    assert capsys.readouterr().err == (
+        "python -m codegen verify: it needs sympy and mpmath: "
+        "pip install 'autograd-registry[proofs]'\n"
+    )
 
 
-def test_page_is_of_all_rows(capsys: pytest.CaptureFixture[str]) -> None:
-    assert _run("exp", "--write") == 2
-    assert "name none" in capsys.readouterr().err
+# ---- a table of one's own ------------------------------------------------------------------------
+
+OWN = """
+- name: bend(Tensor self, Scalar bound=1) -> Tensor
+  kind: pointwise
+  forward: kernels.bend(self, bound)
+  self: grad * (1 - (result / bound) ** 2).conj()
+
+- name: cubed(Tensor self) -> Tensor
+  kind: pointwise
+  forward: self ** 3
+  self: grad * kernels.cubed_slope(self).conj()
+
+- name: bent_cube(Tensor self) -> Tensor
+  kind: composite
+  composite: bend(self.cubed() + cos(self))
+
+- name: halves(Tensor self) -> (Tensor low, Tensor high)
+  kind: linear
+  forward: kernels.halves(self)
+  self: cat([grad_low, grad_high], 0)
+"""
+OWN_KERNELS = """
+import numpy as np
+
+
+def bend(x, bound):
+    return bound * np.tanh(x / bound)
+
+
+def cubed_slope(x):
+    return 3 * x * x
+
+
+def halves(x):
+    return np.split(x, 2)
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A table beside its kernels."""
+    (tmp_path / "bends.yaml").write_text(OWN)
+    (tmp_path / "bends_kernels.py").write_text(OWN_KERNELS)
+    return tmp_path / "bends.yaml"
+
+
+def _verified(table: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[Any]]:
+    status = main(["verify", "--table", str(table), "--json"])
+    return status, json.loads(capsys.readouterr().out)
+
+
+def test_own_table_is_proved(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, verdicts = _verified(own, capsys)
+    assert status == 0
+    assert [(v["row"], v["status"], v["complex"]) for v in verdicts] == [
+        ("bend", PROVED, PROVED),
+        ("cubed", PROVED, PROVED),
+        ("bent_cube", PROVED, "composed"),
+        ("halves", PROVED, PROVED),
+    ]
+    assert verdicts[2]["how"][0] == "chain rule over proved rows: add, bend, cos, cubed"
+    assert "bend" not in ag.registry  # nothing is left of it
+
+
+def test_wrong_own_table_is_refuted(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kernels = own.with_name("bends_kernels.py")
+    kernels.write_text(OWN_KERNELS.replace("3 * x * x", "2 * x * x"))
+    status, verdicts = _verified(own, capsys)
+    assert status == 1
+    assert [v["row"] for v in verdicts if v["status"] == FAILED] == ["cubed", "bent_cube"]
+    place, _, values = verdicts[1]["problems"][0].partition(" it is ")
+    assert place.startswith("gradient by self")
+    true, given = (float(text) for text in values.split(", and the row gives "))
+    assert given == pytest.approx(true * 2 / 3)
+
+
+def test_own_row_with_a_wrong_complex_derivative_fails(
+    own: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is right for real numbers, and its samples do not ask for more; it has to refuse."""
+    table = """
+- name: slanted(Tensor self) -> Tensor
+  kind: pointwise
+  forward: np.maximum(self, 2 * self)
+  self: grad * where(self > 0, 2, 1)
+
+- name: conjugated(Tensor self) -> Tensor
+  kind: pointwise
+  forward: np.sin(self)
+  self: grad * cos(self)
+"""
+    own.write_text(table)
+    status, verdicts = _verified(own, capsys)
+    assert status == 1
+    assert [v["status"] for v in verdicts] == [PROVED, FAILED]
+    own.write_text(table.replace("np.sin(self)\n", "np.sin(self)\n  complex: false\n"))
+    status, verdicts = _verified(own, capsys)
+    assert status == 0
+    assert [v["complex"] for v in verdicts] == ["refused", "refused"]

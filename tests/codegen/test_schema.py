@@ -152,6 +152,7 @@ MORE = {
     "aliases": ["a", "special.b"],
     "operator": "mul",
     "inplace": False,
+    "complex": False,
     "domain": [0, 1.5],
     "requires": "scipy",
     "doc": "A sentence.",

@@ -33,6 +33,7 @@ def test_a_row() -> None:
           aliases: [multiply, special.multiply]
           operator: mul
           inplace: true
+          complex: false
           domain: [-1, 2.5]
           doc: self * other.
           requires: scipy
@@ -55,6 +56,7 @@ def test_a_row() -> None:
     assert entry.aliases == ("multiply", "special.multiply")
     assert entry.operator == "mul"
     assert entry.inplace is True
+    assert not entry.takes_complex
     assert entry.domain == {"self": (-1.0, 2.5), "other": (-1.0, 2.5)}
     assert entry.doc == "self * other."
     assert entry.requires == "scipy"

@@ -48,7 +48,7 @@ KEYS_WRONG = [
             "self, othr": grad
                    ^~~~
         the keys are name, kind, forward, composite, result, numpy, scipy, aliases, operator, \
-inplace, domain, kinks, requires, slow, doc
+inplace, complex, domain, kinks, requires, slow, doc
         """,
     ),
     (
@@ -216,6 +216,24 @@ VALUES_WRONG = [
             inplace: yes
                      ^~~
         write true or false
+        """,
+    ),
+    (
+        "complex: no",
+        """
+        t.yaml:5:12: f: 'complex' is true or false, not 'no'
+            complex: no
+                     ^~
+        write true or false
+        """,
+    ),
+    (
+        "complex: true",
+        """
+        t.yaml:5:12: f: 'complex' can only be false: a row takes complex numbers unless it says so
+            complex: true
+                     ^~~~
+        remove 'complex'
         """,
     ),
     (
@@ -643,3 +661,25 @@ def test_the_gradients_of_a_list() -> None:
         1 error
         """,
     )
+
+
+def test_a_composite_leaves_complex_numbers_to_its_operations() -> None:
+    table = """\
+- name: f(Tensor self) -> Tensor
+  kind: composite
+  composite: f2(self)
+  complex: false
+
+- name: f2(Tensor self) -> Tensor
+  kind: pointwise
+  forward: self
+  complex: false
+  self: grad
+"""
+    text = """
+        t.yaml:4:3: f: f is a composite: its operations refuse complex numbers, or take them
+            complex: false
+            ^~~~~~~
+        remove 'complex'
+        """
+    assert said(table) == numbered(text)

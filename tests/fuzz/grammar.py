@@ -251,6 +251,7 @@ class Grammar:
             "aliases": ("k", "[k, special.k]", *(_SPITE if self.strays(5) else ())),
             "operator": tuple(sorted(OPERATORS)),
             "inplace": ("true", "false"),
+            "complex": ("false",),
             "domain": ("[0, 1]", "[-1, 1]", "[1e5, 1e300]"),
             "requires": ("scipy",),
         }
