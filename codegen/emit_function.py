@@ -303,7 +303,7 @@ class FunctionEmission(RowEmission):
     @property
     def into_refusal_lines(self) -> list[str]:
         """The same for the variant in place; nothing complex can be written into real numbers."""
-        return self._refusal("self_.dtype in COMPLEX")
+        return self._refusal(f"{self.target.name}_.dtype in COMPLEX")
 
     def _refusal(self, condition: str) -> list[str]:
         if self.plan.entry.takes_complex or not condition:

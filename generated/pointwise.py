@@ -2981,7 +2981,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 def nn_functional_leaky_relu_into(input_, negative_slope):
-    if self_.dtype in COMPLEX:
+    if input_.dtype in COMPLEX:
         raise complex_refused("leaky_relu")
     np.copyto(input_, kernels.leaky_relu(input_, negative_slope))
 
@@ -3056,7 +3056,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 def nn_functional_elu_into(input_, alpha):
-    if self_.dtype in COMPLEX:
+    if input_.dtype in COMPLEX:
         raise complex_refused("elu")
     np.copyto(input_, kernels.elu(input_, alpha, 1))
 
@@ -3128,7 +3128,7 @@ def nn_functional_selu_(input):
 
 
 def nn_functional_selu_into(input_):
-    if self_.dtype in COMPLEX:
+    if input_.dtype in COMPLEX:
         raise complex_refused("selu")
     np.copyto(input_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
 
@@ -7841,7 +7841,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 def nn_functional_celu_into(input_, alpha):
-    if self_.dtype in COMPLEX:
+    if input_.dtype in COMPLEX:
         raise complex_refused("celu")
     np.copyto(input_, kernels.celu(input_, alpha))
 
@@ -7919,7 +7919,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 def nn_functional_hardtanh_into(input_, min_val, max_val):
-    if self_.dtype in COMPLEX:
+    if input_.dtype in COMPLEX:
         raise complex_refused("hardtanh")
     np.copyto(input_, kernels.hardtanh(input_, min_val, max_val))
 
@@ -7991,7 +7991,7 @@ def nn_functional_hardsigmoid_(input):
 
 
 def nn_functional_hardsigmoid_into(input_):
-    if self_.dtype in COMPLEX:
+    if input_.dtype in COMPLEX:
         raise complex_refused("hardsigmoid")
     np.copyto(input_, kernels.hardsigmoid(input_))
 
@@ -8063,7 +8063,7 @@ def nn_functional_hardswish_(input):
 
 
 def nn_functional_hardswish_into(input_):
-    if self_.dtype in COMPLEX:
+    if input_.dtype in COMPLEX:
         raise complex_refused("hardswish")
     np.copyto(input_, kernels.hardswish(input_))
 
@@ -8135,7 +8135,7 @@ def nn_functional_mish_(input):
 
 
 def nn_functional_mish_into(input_):
-    if self_.dtype in COMPLEX:
+    if input_.dtype in COMPLEX:
         raise complex_refused("mish")
     np.copyto(input_, kernels.mish(input_))
 
@@ -8339,7 +8339,7 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 def nn_functional_threshold_into(input_, threshold, value):
-    if self_.dtype in COMPLEX:
+    if input_.dtype in COMPLEX:
         raise complex_refused("threshold")
     np.copyto(input_, kernels.threshold(input_, threshold, value))
 

@@ -165,10 +165,9 @@ def _attempts(plan: Plan, dtype: Any) -> Iterator[Call]:
         for number in (1, 0, 2):
             draw = _Draw(plan, dtype, shapes, number)
             values = {a.name: draw.value(a) for a in required}
-            leading = itertools.takewhile(
-                lambda a, values=values: a.name in values and not a.keyword_only, arguments
-            )
-            positional = [a.name for a in leading]
+            given = [a.name in values and not a.keyword_only for a in arguments]
+            leading = given.index(False) if False in given else len(given)
+            positional = [a.name for a in arguments[:leading]]
             keywords = {name: x for name, x in values.items() if name not in positional}
             yield Call(tuple(values[name] for name in positional), keywords)
 
