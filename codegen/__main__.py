@@ -29,6 +29,7 @@ VERBS = {
     "docs": "write the reference pages",
     "schema": "print the JSON Schema of tables, for editors",
     "lint": "what is odd about a table that has no errors",
+    "export": "write the rows for PyTorch or JAX",
 }
 _EXIT = (
     "Exit status: 0 fine; 1 something is wrong with the table, or with what follows from it; "

@@ -81,6 +81,7 @@ class RecordingEmission(FunctionEmission):
     @property
     def restore_lines(self) -> list[str]:
         edges = self.plan.edges
+        result = self._first_output
         if self.plan.restore is None:
             return []
         if self.plan.restore == "always":
@@ -98,7 +99,7 @@ class RecordingEmission(FunctionEmission):
         names = [a.name for a in self.tensors if not a.type.optional]
         if len(names) != 2 or any(e.type.optional for e in edges):
             args = ", ".join(f"{e.name}_fn, {e.name}_" for e in edges)
-            return [f"node.restore = restore_targets(result_, {args})"]
+            return [f"node.restore = restore_targets({result}, {args})"]
         first, second = names
         args = ", ".join(f"{e.name}_fn, {e.name}_" for e in edges)
         lines = [
@@ -107,10 +108,10 @@ class RecordingEmission(FunctionEmission):
         ]
         if self.takes_number is not None and edges[0].name == first:
             lines += [
-                f"elif {second}_fn is None and {first}_.shape == result_.shape"
-                f" and {first}_.dtype is result_.dtype:"
+                f"elif {second}_fn is None and {first}_.shape == {result}.shape"
+                f" and {first}_.dtype is {result}.dtype:"
                 if len(edges) > 1
-                else f"elif {first}_.shape == result_.shape and {first}_.dtype is result_.dtype:",
+                else f"elif {first}_.shape == {result}.shape and {first}_.dtype is {result}.dtype:",
                 "    node.restore = None",
             ]
-        return [*lines, "else:", f"    node.restore = restore_targets(result_, {args})"]
+        return [*lines, "else:", f"    node.restore = restore_targets({result}, {args})"]

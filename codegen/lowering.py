@@ -24,8 +24,10 @@ __all__ = [
     "into_source",
     "local_names",
     "jvp_source",
+    "jvp_terms",
     "on_arrays",
     "on_tensors",
+    "resolve_call",
     "with_needs",
 ]
 
@@ -124,18 +126,24 @@ def with_needs(tree: ast.expr, source: str) -> ast.expr:
 
 def jvp_source(plan: Plan) -> list[tuple[str | None, str]]:
     """The tangent as a sum: for each term the tangent it needs (None: all of them), its source."""
+    if plan.jvp_style in ("formula", "pointwise"):
+        return [(t, on_tensors(tree, plan, metadata=False)) for t, tree in jvp_terms(plan)]
+    return [(tangent, ast.unparse(tree)) for tangent, tree in jvp_terms(plan)]
+
+
+def jvp_terms(plan: Plan) -> list[tuple[str | None, ast.expr]]:
+    """The terms of `jvp_source` in operations of the table, the row's own by its identifier."""
     entry, style = plan.entry, plan.jvp_style
     if style == "formula":
         assert entry.result is not None
-        return [(None, on_tensors(entry.result.tree, plan, metadata=False))]
+        return [(None, entry.result.tree)]
     if style == "pointwise":
-        terms: list[tuple[str | None, str]] = []
+        terms: list[tuple[str | None, ast.expr]] = []
         for i, edge in enumerate(plan.edges):
             derivative = plan.derivative_of(i)
             if derivative.formula is None or len(derivative.targets) > 1:
                 continue
-            tree = _conjugate(derivative.formula.tree, f"{edge.name}_t")
-            terms.append((f"{edge.name}_t", on_tensors(tree, plan, metadata=False)))
+            terms.append((f"{edge.name}_t", _conjugate(derivative.formula.tree, f"{edge.name}_t")))
         return terms
     tangents = {edge.name: f"{edge.name}_t" for edge in plan.edges}
     if style == "linear":
@@ -144,12 +152,16 @@ def jvp_source(plan: Plan) -> list[tuple[str | None, str]]:
     return [(f"{e.name}_t", _call(plan, {e.name: f"{e.name}_t"})) for e in plan.edges]
 
 
-def _call(plan: Plan, renames: Mapping[str, str]) -> str:
-    parts = []
+def _call(plan: Plan, renames: Mapping[str, str]) -> ast.expr:
+    args: list[ast.expr] = []
+    keywords = []
     for argument in plan.entry.signature.arguments:
-        value = renames.get(argument.name, argument.name)
-        parts.append(f"{argument.name}={value}" if argument.keyword_only else value)
-    return f"{plan.identifier}({', '.join(parts)})"
+        value = ast.Name(renames.get(argument.name, argument.name))
+        if argument.keyword_only:
+            keywords.append(ast.keyword(argument.name, value))
+        else:
+            args.append(value)
+    return ast.Call(ast.Name(plan.identifier), args, keywords)
 
 
 def _substitute(tree: ast.expr, values: Mapping[str, ast.expr]) -> ast.expr:
@@ -181,7 +193,7 @@ class _ArrayLowering(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         if _is_conj_of(node, self.scalars):
             return _conjugate_number(node)
-        called = _resolve(node, self.table, self.local)
+        called = resolve_call(node, self.table, self.local)
         if called is None:  # a helper
             node.args = [self.visit(arg) for arg in node.args]
             node.keywords = [ast.keyword(k.arg, self.visit(k.value)) for k in node.keywords]
@@ -237,7 +249,7 @@ class _TensorLowering(ast.NodeTransformer):
             return _conjugate_number(node)
         node.args = [self.visit(arg) for arg in node.args]
         node.keywords = [ast.keyword(k.arg, self.visit(k.value)) for k in node.keywords]
-        called = _resolve(node, self.table, self.local)
+        called = resolve_call(node, self.table, self.local)
         if called is None:
             return node
         name, arguments = called
@@ -297,7 +309,7 @@ def _conjugate_number(node: ast.Call) -> ast.Call:
     return ast.Call(ast.Attribute(node.func.value, "conjugate"), [], [])
 
 
-def _resolve(
+def resolve_call(
     node: ast.Call, table: Table, local: frozenset[str] | None
 ) -> tuple[str, list[ast.expr]] | None:
     """The operation a call names and its positional arguments; None for a helper's call.

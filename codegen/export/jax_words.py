@@ -1,0 +1,233 @@
+"""The table, and what NumPy has beyond `jax.numpy`, in the words of JAX."""
+
+from __future__ import annotations
+
+from codegen.export.phrasebook import Phrasebook, same
+
+__all__ = ["NOT_IN_JNP", "NOT_TRANSPOSED", "OPERATIONS"]
+
+NOT_IN_JNP = frozenset(
+    {
+        *("ascontiguousarray", "asfortranarray", "byte", "common_type", "fix", "half", "intp"),
+        *("item", "lib.stride_tricks.sliding_window_view", "min_scalar_type", "real_if_close"),
+        "tolist",
+    }
+)
+"""Functions and methods of NumPy that jax.numpy lacks, or that need values while it traces."""
+
+NOT_TRANSPOSED = "jnp.put_along_axis"
+"""A function that JAX cannot transpose, so that a tangent with it gives no reverse mode."""
+
+# In tables an empty `dim` stands for all dimensions, hence _axes(dim).
+OPERATIONS = Phrasebook(
+    """
+add(self, other) = self + other
+add(self, other, alpha) = self + alpha * other
+sub(self, other) = self - other
+sub(self, other, alpha) = self - alpha * other
+div(self, other) = self / other
+neg(self) = -self
+rsqrt(self) = jax.lax.rsqrt(self)
+sgn(self) = _sgn(self)
+mul(self, other) = self * other
+eq(self, other) = self == other
+ne(self, other) = self != other
+lt(self, other) = self < other
+le(self, other) = self <= other
+gt(self, other) = self > other
+ge(self, other) = self >= other
+to(self, dtype) = self.astype(dtype)
+astype(self, dtype) = self.astype(dtype)
+clone(self) = self
+contiguous(self) = self
+detach(self) = jax.lax.stop_gradient(self)
+resolve_conj(self) = self
+resolve_neg(self) = self
+getitem(self, index) = self[index]
+zero(self) = jnp.zeros_like(self)
+fill(self, value) = jnp.full_like(self, value)
+clamp(self, min, max) = jnp.clip(self, min, max)
+clip(self, min, max) = jnp.clip(self, min, max)
+complex(real, imag) = jax.lax.complex(real, imag)
+polar(abs, angle) = abs * jnp.exp(1j * angle)
+ldexp(self, other) = self * jnp.exp2(other)
+lerp(self, end, weight) = self + weight * (end - self)
+addcmul(self, tensor1, tensor2, value) = self + value * tensor1 * tensor2
+addcdiv(self, tensor1, tensor2, value) = self + value * tensor1 / tensor2
+sum(self, dim, keepdim, dtype) = jnp.sum(self, axis=_axes(dim), keepdims=keepdim, dtype=dtype)
+mean(self, dim, keepdim, dtype) = jnp.mean(self, axis=_axes(dim), keepdims=keepdim, dtype=dtype)
+prod(self, dim, keepdim, dtype) = jnp.prod(self, axis=_axes(dim), keepdims=keepdim, dtype=dtype)
+nansum(self, dim, keepdim, dtype) = jnp.nansum(self, axis=_axes(dim), keepdims=keepdim, dtype=dtype)
+nanmean(self, dim, keepdim) = jnp.nanmean(self, axis=_axes(dim), keepdims=keepdim)
+amax(self, dim, keepdim) = jnp.max(self, axis=_axes(dim), keepdims=keepdim)
+amin(self, dim, keepdim) = jnp.min(self, axis=_axes(dim), keepdims=keepdim)
+max(self) = jnp.max(self)
+min(self) = jnp.min(self)
+all(self, dim, keepdim) = jnp.all(self, axis=_axes(dim), keepdims=keepdim)
+any(self, dim, keepdim) = jnp.any(self, axis=_axes(dim), keepdims=keepdim)
+argmax(self, dim, keepdim) = jnp.argmax(self, axis=dim, keepdims=keepdim)
+argmin(self, dim, keepdim) = jnp.argmin(self, axis=dim, keepdims=keepdim)
+argsort(self, dim, descending) = jnp.argsort(self, axis=dim, descending=descending)
+count_nonzero(self, dim) = jnp.count_nonzero(self, axis=_axes(dim))
+logsumexp(self, dim, keepdim) = jax.scipy.special.logsumexp(self, axis=_axes(dim), keepdims=keepdim)
+var(self, dim, unbiased, keepdim) = jnp.var(self, axis=_axes(dim), ddof=1, keepdims=keepdim)
+var(self, dim, unbiased, correction) = jnp.var(self, axis=_axes(dim), ddof=correction)
+std(self, dim, unbiased, keepdim) = jnp.std(self, axis=_axes(dim), ddof=1, keepdims=keepdim)
+std(self, dim, unbiased, correction) = jnp.std(self, axis=_axes(dim), ddof=correction)
+cumsum(self, dim, dtype) = jnp.cumsum(self, axis=dim, dtype=dtype)
+cumprod(self, dim, dtype) = jnp.cumprod(self, axis=dim, dtype=dtype)
+logcumsumexp(self, dim) = jax.lax.cumlogsumexp(self, axis=dim)
+softmax(self, dim, dtype) = jax.nn.softmax(jnp.asarray(self, dtype), axis=dim)
+log_softmax(self, dim, dtype) = jax.nn.log_softmax(jnp.asarray(self, dtype), axis=dim)
+nn.functional.softmax(input, dim) = jax.nn.softmax(input, axis=dim)
+nn.functional.log_softmax(input, dim) = jax.nn.log_softmax(input, axis=dim)
+nn.functional.leaky_relu(input, negative_slope) = jax.nn.leaky_relu(input, negative_slope)
+nn.functional.elu(input, alpha) = jax.nn.elu(input, alpha)
+nn.functional.relu6(input) = jax.nn.relu6(input)
+nn.functional.gelu(input) = jax.nn.gelu(input, approximate=False)
+nn.functional.hardtanh(input, min_val, max_val) = jnp.clip(input, min_val, max_val)
+nn.functional.threshold(input, threshold, value) = jnp.where(input > threshold, input, value)
+nn.functional.linear(input, weight) = input @ weight.mT
+reshape(self, shape) = jnp.reshape(self, shape)
+view(self, size) = jnp.reshape(self, size)
+reshape_as(self, other) = jnp.reshape(self, other.shape)
+view_as(self, other) = jnp.reshape(self, other.shape)
+flatten(self) = jnp.ravel(self)
+expand(self, size) = jnp.broadcast_to(self, size)
+expand_as(self, other) = jnp.broadcast_to(self, other.shape)
+broadcast_to(self, size) = jnp.broadcast_to(self, size)
+unsqueeze(self, dim) = jnp.expand_dims(self, dim)
+squeeze(self, dim) = jnp.squeeze(self, axis=dim)
+transpose(self, dim0, dim1) = jnp.swapaxes(self, dim0, dim1)
+permute(self, dims) = jnp.transpose(self, dims)
+movedim(self, source, destination) = jnp.moveaxis(self, source, destination)
+t(self) = self.T
+T(self) = self.T
+mT(self) = self.mT
+mH(self) = jnp.conj(self.mT)
+H(self) = jnp.conj(self.mT)
+adjoint(self) = jnp.conj(self.mT)
+flip(self, dims) = jnp.flip(self, axis=dims)
+roll(self, shifts, dims) = jnp.roll(self, shifts, axis=_axes(dims))
+rot90(self, k, dims) = jnp.rot90(self, k, axes=dims)
+repeat(self, repeats) = jnp.tile(self, repeats)
+tile(self, dims) = jnp.tile(self, dims)
+cat(tensors, dim) = jnp.concatenate(tensors, axis=dim)
+stack(tensors, dim) = jnp.stack(tensors, axis=dim)
+tril(self, diagonal) = jnp.tril(self, k=diagonal)
+triu(self, diagonal) = jnp.triu(self, k=diagonal)
+diagonal(self, offset, dim1, dim2) = jnp.diagonal(self, offset=offset, axis1=dim1, axis2=dim2)
+diagonal(self, offset) = jnp.diagonal(self, offset=offset)
+diag(self, diagonal) = jnp.diag(self, k=diagonal)
+diff(self, n, dim) = jnp.diff(self, n=n, axis=dim)
+index_select(self, dim, index) = jnp.take(self, index, axis=dim)
+select(self, dim, index) = jnp.take(self, index, axis=dim)
+scatter(self, dim, index, src) = jnp.put_along_axis(self, index, src, axis=dim, inplace=False)
+gather(self, dim, index) = jnp.take_along_axis(self, index, axis=dim)
+take_along_dim(self, indices, dim) = jnp.take_along_axis(self, indices, axis=dim)
+masked_fill(self, mask, value) = jnp.where(mask, value, self)
+frac(self) = self - jnp.trunc(self)
+view_as_real(self) = jnp.stack((jnp.real(self), jnp.imag(self)), axis=-1)
+view_as_complex(self) = jax.lax.complex(self[..., 0], self[..., 1])
+narrow(self, dim, start, length) = jax.lax.dynamic_slice_in_dim(self, start, length, axis=dim)
+addmm(self, mat1, mat2) = self + mat1 @ mat2
+addmm(self, mat1, mat2, beta, alpha) = beta * self + alpha * (mat1 @ mat2)
+addmv(self, mat, vec) = self + mat @ vec
+addmv(self, mat, vec, beta, alpha) = beta * self + alpha * (mat @ vec)
+addr(self, vec1, vec2) = self + jnp.outer(vec1, vec2)
+addr(self, vec1, vec2, beta, alpha) = beta * self + alpha * jnp.outer(vec1, vec2)
+baddbmm(self, batch1, batch2) = self + batch1 @ batch2
+baddbmm(self, batch1, batch2, beta, alpha) = beta * self + alpha * (batch1 @ batch2)
+zeros(size, dtype) = jnp.zeros(size, dtype=dtype)
+ones(size, dtype) = jnp.ones(size, dtype=dtype)
+full(size, fill_value, dtype) = jnp.full(size, fill_value, dtype=dtype)
+eye(n) = jnp.eye(n)
+arange(end) = jnp.arange(end)
+mm(self, mat2) = self @ mat2
+bmasked_fill(self, mask, value) = jnp.where(mask, value, self)
+frac(self) = self - jnp.trunc(self)
+view_as_real(self) = jnp.stack((jnp.real(self), jnp.imag(self)), axis=-1)
+view_as_complex(self) = jax.lax.complex(self[..., 0], self[..., 1])
+narrow(self, dim, start, length) = jax.lax.dynamic_slice_in_dim(self, start, length, axis=dim)
+addmm(self, mat1, mat2) = self + mat1 @ mat2
+addmm(self, mat1, mat2, beta, alpha) = beta * self + alpha * (mat1 @ mat2)
+addmv(self, mat, vec) = self + mat @ vec
+addmv(self, mat, vec, beta, alpha) = beta * self + alpha * (mat @ vec)
+addr(self, vec1, vec2) = self + jnp.outer(vec1, vec2)
+addr(self, vec1, vec2, beta, alpha) = beta * self + alpha * jnp.outer(vec1, vec2)
+baddbmm(self, batch1, batch2) = self + batch1 @ batch2
+baddbmm(self, batch1, batch2, beta, alpha) = beta * self + alpha * (batch1 @ batch2)
+zeros(size, dtype) = jnp.zeros(size, dtype=dtype)
+ones(size, dtype) = jnp.ones(size, dtype=dtype)
+full(size, fill_value, dtype) = jnp.full(size, fill_value, dtype=dtype)
+eye(n) = jnp.eye(n)
+arange(end) = jnp.arange(end)
+mm(self, mat2) = self @ mat2
+mv(self, vec) = self @ vec
+matmul(self, other) = self @ other
+dot(self, other) = jnp.dot(self, other)
+tensordot(self, other, dims) = jnp.tensordot(self, other, dims)
+zeros_like(self) = jnp.zeros_like(self)
+ones_like(self) = jnp.ones_like(self)
+full_like(self, value) = jnp.full_like(self, value)
+xlogy(self, other) = jax.scipy.special.xlogy(self, other)
+special.exp2(self) = jnp.exp2(self)
+special.expm1(self) = jnp.expm1(self)
+special.log1p(self) = jnp.log1p(self)
+special.sinc(self) = jnp.sinc(self)
+special.xlogy(self, other) = jax.scipy.special.xlogy(self, other)
+polygamma(n, self) = jax.scipy.special.polygamma(n, self)
+special.polygamma(n, self) = jax.scipy.special.polygamma(n, self)
+""",
+    same(
+        "jnp.",
+        "abs absolute square sqrt reciprocal sign exp exp2 expm1 log log2 log10 log1p logaddexp "
+        "logaddexp2 sin cos tan sinh cosh tanh maximum minimum where conj real imag positive pow "
+        "floor ceil trunc round remainder fmod floor_divide hypot copysign heaviside deg2rad "
+        "rad2deg isnan isinf isfinite isclose isreal isposinf isneginf signbit nextafter fmax "
+        "fmin gcd lcm sinc angle logical_not logical_and logical_or logical_xor "
+        "bitwise_and bitwise_or bitwise_xor bitwise_not bitwise_left_shift bitwise_right_shift "
+        "outer inner kron vdot trace cross ravel swapaxes float_power true_divide multiply "
+        "subtract divide negative arcsin arccos arctan arctan2 arcsinh arccosh arctanh fliplr "
+        "flipud frexp",
+    )
+    | {
+        "acos": "jnp.arccos",
+        "acosh": "jnp.arccosh",
+        "asin": "jnp.arcsin",
+        "asinh": "jnp.arcsinh",
+        "atan": "jnp.arctan",
+        "atan2": "jnp.arctan2",
+        "atanh": "jnp.arctanh",
+        "conj_physical": "jnp.conj",
+        "alias_copy": "jnp.copy",
+    }
+    | same("jax.nn.", "relu selu sigmoid")
+    | {
+        f"nn.functional.{name}": f"jax.nn.{theirs}"
+        for name, theirs in {
+            **{name: name for name in ("relu", "selu", "sigmoid", "silu", "mish", "tanh")},
+            "hardsigmoid": "hard_sigmoid",
+            "hardswish": "hard_silu",
+            "logsigmoid": "log_sigmoid",
+            "softsign": "soft_sign",
+        }.items()
+    }
+    | {
+        f"{prefix}{name}": f"jax.scipy.special.{theirs}"
+        for prefix in ("", "special.")
+        for name, theirs in {
+            **{name: name for name in ("digamma", "erf", "erfc", "erfcx", "erfinv", "i0")},
+            **{name: name for name in ("i0e", "i1", "i1e", "log_ndtr", "ndtr", "ndtri", "zeta")},
+            **{name: name for name in ("entr", "logit", "xlog1py", "expit", "gammainc")},
+            **{name: name for name in ("gammaincc",)},
+            "lgamma": "gammaln",
+            "gammaln": "gammaln",
+            "mvlgamma": "multigammaln",
+            "multigammaln": "multigammaln",
+            "psi": "digamma",
+        }.items()
+    }
+    | same("jnp.", "linalg.cholesky linalg.det linalg.inv linalg.pinv linalg.solve")
+    | same("jnp.", "linalg.slogdet linalg.matrix_power linalg.multi_dot"),
+)
