@@ -100,8 +100,8 @@ TYPES = same(
 OPERATIONS = Phrasebook(
     """
 astype(self, dtype) = self.to(dtype)
-copy(self, src) = src.to(self.dtype).broadcast_to(self.shape)
-copy(self, src, non_blocking) = src.to(self.dtype).broadcast_to(self.shape)
+contiguous(self, memory_format) = torch.clone(self, memory_format=memory_format)
+copy(self, src, non_blocking) = src.to(self, non_blocking).broadcast_to(self.shape)
 getitem(self, index) = self[index]
 zero(self) = torch.zeros_like(self)
 """,
