@@ -244,7 +244,9 @@ def distance_input(
     """d/dx abs(x - target)**power, for powers 1 and 2; for the target, exchange the two."""
     distance = input - target
     grad = _per_element(grad, weight, distance.shape, reduction)
-    return distance * (2 * grad) if power == 2 else np.sign(distance) * grad
+    if power == 2:
+        return distance * (2 * grad)
+    return (np.sign(distance) if _is_array(distance) else distance.sgn()) * grad
 
 
 def distance_weight(
