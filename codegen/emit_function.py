@@ -292,12 +292,11 @@ class FunctionEmission(RowEmission):
             else f"{a.name}_.dtype in COMPLEX"
             for a in self.tensors
         ]
+        dtypes = [a.name for a in self.arguments if a.type.base == "dtype"]
+        if dtypes:  # a complex argument may be converted to real numbers first
+            parts = [f"({part} and {dtypes[0]} is None)" for part in parts]
         parts += [f"not COMPLEX.isdisjoint(x.dtype for x in {a.name}_)" for a in self.lists]
-        parts += [
-            f"({a.name} is not None and np.dtype({a.name}) in COMPLEX)"
-            for a in self.arguments
-            if a.type.base == "dtype"
-        ]
+        parts += [f"({name} is not None and np.dtype({name}) in COMPLEX)" for name in dtypes]
         return self._refusal(" or ".join(parts))
 
     @property

@@ -238,7 +238,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:1063
+# msort    derivatives.yaml:1062
 
 
 def msort(input):
@@ -252,7 +252,7 @@ def msort(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:1119
+# view_as    derivatives.yaml:1118
 
 
 def view_as(input, other):
@@ -268,7 +268,7 @@ def view_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:1124
+# reshape_as    derivatives.yaml:1123
 
 
 def reshape_as(input, other):
@@ -284,7 +284,7 @@ def reshape_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1135
+# ravel    derivatives.yaml:1134
 
 
 def ravel(input):
@@ -298,7 +298,7 @@ def ravel(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1170
+# expand_as    derivatives.yaml:1169
 
 
 def expand_as(input, other):
@@ -314,7 +314,7 @@ def expand_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1181
+# atleast_1d    derivatives.yaml:1180
 
 
 def atleast_1d_default(input):
@@ -328,7 +328,7 @@ def atleast_1d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d.Sequence    derivatives.yaml:1187
+# atleast_1d.Sequence    derivatives.yaml:1186
 
 
 def atleast_1d_Sequence(*tensors, **named):
@@ -341,7 +341,7 @@ def atleast_1d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1192
+# atleast_2d    derivatives.yaml:1191
 
 
 def atleast_2d_default(input):
@@ -355,7 +355,7 @@ def atleast_2d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d.Sequence    derivatives.yaml:1198
+# atleast_2d.Sequence    derivatives.yaml:1197
 
 
 def atleast_2d_Sequence(*tensors, **named):
@@ -368,7 +368,7 @@ def atleast_2d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1203
+# atleast_3d    derivatives.yaml:1202
 
 
 def atleast_3d_default(input):
@@ -382,7 +382,7 @@ def atleast_3d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d.Sequence    derivatives.yaml:1209
+# atleast_3d.Sequence    derivatives.yaml:1208
 
 
 def atleast_3d_Sequence(*tensors, **named):
@@ -395,7 +395,7 @@ def atleast_3d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1293
+# fliplr    derivatives.yaml:1292
 
 
 def fliplr(input):
@@ -409,7 +409,7 @@ def fliplr(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1299
+# flipud    derivatives.yaml:1298
 
 
 def flipud(input):
@@ -423,7 +423,7 @@ def flipud(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1336
+# hstack    derivatives.yaml:1335
 
 
 def hstack(*tensors, **named):
@@ -436,7 +436,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1342
+# vstack    derivatives.yaml:1341
 
 
 def vstack(*tensors, **named):
@@ -449,7 +449,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1349
+# dstack    derivatives.yaml:1348
 
 
 def dstack(*tensors, **named):
@@ -462,7 +462,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1355
+# column_stack    derivatives.yaml:1354
 
 
 def column_stack(*tensors, **named):
@@ -475,7 +475,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1368
+# split    derivatives.yaml:1367
 
 
 def split_default(input, split_size, dim=0, *, axis=None):
@@ -491,7 +491,7 @@ def split_default(input, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split.sections    derivatives.yaml:1374
+# split.sections    derivatives.yaml:1373
 
 
 def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
@@ -507,7 +507,7 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1379
+# chunk    derivatives.yaml:1378
 
 
 def chunk(input, chunks, dim=0, *, axis=None):
@@ -523,7 +523,7 @@ def chunk(input, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1385
+# tensor_split    derivatives.yaml:1384
 
 
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
@@ -545,7 +545,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1404
+# tile    derivatives.yaml:1403
 
 
 def tile(input, *dims, **named):
@@ -560,7 +560,7 @@ def tile(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1410
+# repeat_interleave    derivatives.yaml:1409
 
 
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
@@ -576,7 +576,7 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave.Tensor    derivatives.yaml:1416
+# repeat_interleave.Tensor    derivatives.yaml:1415
 
 
 def repeat_interleave_Tensor(repeats, *, output_size=None):
@@ -590,7 +590,7 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# hsplit    derivatives.yaml:1428
+# hsplit    derivatives.yaml:1427
 
 
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -610,7 +610,7 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# vsplit    derivatives.yaml:1433
+# vsplit    derivatives.yaml:1432
 
 
 def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -630,7 +630,7 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# dsplit    derivatives.yaml:1438
+# dsplit    derivatives.yaml:1437
 
 
 def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -650,7 +650,7 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# block_diag    derivatives.yaml:1443
+# block_diag    derivatives.yaml:1442
 
 
 def block_diag(*tensors, **named):
@@ -663,7 +663,7 @@ def block_diag(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# broadcast_tensors    derivatives.yaml:1448
+# broadcast_tensors    derivatives.yaml:1447
 
 
 def broadcast_tensors(*tensors, **named):
@@ -676,7 +676,7 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# meshgrid    derivatives.yaml:1454
+# meshgrid    derivatives.yaml:1453
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -689,7 +689,7 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# cartesian_prod    derivatives.yaml:1459
+# cartesian_prod    derivatives.yaml:1458
 
 
 def cartesian_prod(*tensors, **named):
@@ -702,7 +702,7 @@ def cartesian_prod(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# combinations    derivatives.yaml:1464
+# combinations    derivatives.yaml:1463
 
 
 def combinations(input, r=2, with_replacement=False):
@@ -716,7 +716,7 @@ def combinations(input, r=2, with_replacement=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagflat    derivatives.yaml:1469
+# diagflat    derivatives.yaml:1468
 
 
 def diagflat(input, offset=0):
@@ -730,7 +730,7 @@ def diagflat(input, offset=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1498
+# diag    derivatives.yaml:1497
 
 
 def diag(input, diagonal=0):
@@ -744,7 +744,7 @@ def diag(input, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_copy    derivatives.yaml:1543
+# as_strided_copy    derivatives.yaml:1542
 
 
 def as_strided_copy(input, size, stride, storage_offset=None):
@@ -758,7 +758,7 @@ def as_strided_copy(input, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_copy    derivatives.yaml:1548
+# diagonal_copy    derivatives.yaml:1547
 
 
 def diagonal_copy(input, offset=0, dim1=0, dim2=1):
@@ -772,7 +772,7 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_copy    derivatives.yaml:1553
+# expand_copy    derivatives.yaml:1552
 
 
 def expand_copy(input, *size, **named):
@@ -787,7 +787,7 @@ def expand_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow_copy    derivatives.yaml:1558
+# narrow_copy    derivatives.yaml:1557
 
 
 def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
@@ -805,7 +805,7 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# permute_copy    derivatives.yaml:1563
+# permute_copy    derivatives.yaml:1562
 
 
 def permute_copy(input, *dims, **named):
@@ -820,7 +820,7 @@ def permute_copy(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_copy    derivatives.yaml:1568
+# select_copy    derivatives.yaml:1567
 
 
 def select_copy(input, dim=None, index=None, *, axis=None):
@@ -838,7 +838,7 @@ def select_copy(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_copy    derivatives.yaml:1573
+# slice_copy    derivatives.yaml:1572
 
 
 def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -854,7 +854,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy    derivatives.yaml:1578
+# split_with_sizes_copy    derivatives.yaml:1577
 
 
 def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
@@ -870,7 +870,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze_copy    derivatives.yaml:1583
+# squeeze_copy    derivatives.yaml:1582
 
 
 def squeeze_copy(input, dim=None, *, axis=None):
@@ -886,7 +886,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# t_copy    derivatives.yaml:1588
+# t_copy    derivatives.yaml:1587
 
 
 def t_copy(input):
@@ -900,7 +900,7 @@ def t_copy(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose_copy    derivatives.yaml:1593
+# transpose_copy    derivatives.yaml:1592
 
 
 def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -922,7 +922,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind_copy    derivatives.yaml:1598
+# unbind_copy    derivatives.yaml:1597
 
 
 def unbind_copy(input, dim=0, *, axis=None):
@@ -938,7 +938,7 @@ def unbind_copy(input, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_copy    derivatives.yaml:1603
+# unfold_copy    derivatives.yaml:1602
 
 
 def unfold_copy(input, dimension, size, step):
@@ -952,7 +952,7 @@ def unfold_copy(input, dimension, size, step):
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze_copy    derivatives.yaml:1608
+# unsqueeze_copy    derivatives.yaml:1607
 
 
 def unsqueeze_copy(input, dim=None, *, axis=None):
@@ -970,7 +970,7 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_copy    derivatives.yaml:1613
+# view_copy    derivatives.yaml:1612
 
 
 def view_copy(input, *size, **named):
@@ -985,7 +985,7 @@ def view_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1635
+# select    derivatives.yaml:1634
 
 
 def select(input, dim=None, index=None, *, axis=None):
@@ -1003,7 +1003,7 @@ def select(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1640
+# narrow    derivatives.yaml:1639
 
 
 def narrow(input, dim=None, start=None, length=None, *, axis=None):
@@ -1021,7 +1021,7 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice    derivatives.yaml:1645
+# slice    derivatives.yaml:1644
 
 
 def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1037,7 +1037,7 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1658
+# take_along_dim    derivatives.yaml:1657
 
 
 def take_along_dim(input, indices, dim=None, *, axis=None):
@@ -1055,7 +1055,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1663
+# take    derivatives.yaml:1662
 
 
 def take(input, index):
@@ -1071,7 +1071,7 @@ def take(input, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1676
+# masked_select    derivatives.yaml:1675
 
 
 def masked_select(input, mask):
@@ -1087,7 +1087,7 @@ def masked_select(input, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1699
+# argwhere    derivatives.yaml:1698
 
 
 def argwhere(input):
@@ -1101,7 +1101,7 @@ def argwhere(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1836
+# select_scatter    derivatives.yaml:1835
 
 
 def select_scatter(input, src, dim=None, index=None, *, axis=None):
@@ -1121,7 +1121,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1841
+# slice_scatter    derivatives.yaml:1840
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1139,7 +1139,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1846
+# diagonal_scatter    derivatives.yaml:1845
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
@@ -1155,7 +1155,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1851
+# as_strided_scatter    derivatives.yaml:1850
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
@@ -1171,7 +1171,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1913
+# inner    derivatives.yaml:1912
 
 
 def inner(input, other):
@@ -1187,7 +1187,7 @@ def inner(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1919
+# tensordot    derivatives.yaml:1918
 
 
 def tensordot(a, b, dims=2):
@@ -1203,7 +1203,7 @@ def tensordot(a, b, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1925
+# kron    derivatives.yaml:1924
 
 
 def kron(input, other):
@@ -1219,7 +1219,7 @@ def kron(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2215
+# nn.functional.dropout    derivatives.yaml:2214
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -1242,7 +1242,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2222
+# nn.functional.dropout1d    derivatives.yaml:2221
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -1265,7 +1265,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2230
+# nn.functional.dropout2d    derivatives.yaml:2229
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -1288,7 +1288,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2238
+# nn.functional.dropout3d    derivatives.yaml:2237
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -1311,7 +1311,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2246
+# nn.functional.alpha_dropout    derivatives.yaml:2245
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1334,7 +1334,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2254
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2253
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1357,7 +1357,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2470
+# dist    derivatives.yaml:2469
 
 
 def dist(input, other, p=2):
@@ -1373,7 +1373,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2766
+# nn.functional.relu6    derivatives.yaml:2765
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -1396,7 +1396,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2823
+# nn.functional.softsign    derivatives.yaml:2822
 
 
 def nn_functional_softsign(input):
@@ -1410,7 +1410,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2828
+# nn.functional.tanhshrink    derivatives.yaml:2827
 
 
 def nn_functional_tanhshrink(input):
@@ -1424,7 +1424,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:2979
+# var_mean.correction    derivatives.yaml:2978
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1447,7 +1447,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:2984
+# var_mean.dim    derivatives.yaml:2983
 
 
 class VarMeanDimResult(ReturnType):
@@ -1472,7 +1472,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:2989
+# var_mean    derivatives.yaml:2988
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1491,7 +1491,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:2994
+# std_mean.correction    derivatives.yaml:2993
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1514,7 +1514,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:2999
+# std_mean.dim    derivatives.yaml:2998
 
 
 class StdMeanDimResult(ReturnType):
@@ -1539,7 +1539,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:3004
+# std_mean    derivatives.yaml:3003
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1558,7 +1558,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:3017
+# nanmean    derivatives.yaml:3016
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -1576,7 +1576,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:3028
+# cov    derivatives.yaml:3027
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -1594,7 +1594,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:3073
+# quantile    derivatives.yaml:3072
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1612,7 +1612,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:3079
+# nanquantile    derivatives.yaml:3078
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1630,7 +1630,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3123
+# trapezoid.x    derivatives.yaml:3122
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1648,7 +1648,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3129
+# trapezoid.dx    derivatives.yaml:3128
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1664,7 +1664,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3134
+# cumulative_trapezoid.x    derivatives.yaml:3133
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1682,7 +1682,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3139
+# cumulative_trapezoid.dx    derivatives.yaml:3138
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1698,7 +1698,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3151
+# nn.functional.softmin    derivatives.yaml:3150
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:1937
+# addmm    derivatives.yaml:1936
 
 
 class AddmmBackward0(Node):
@@ -119,7 +119,7 @@ addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:1947
+# addmv    derivatives.yaml:1946
 
 
 class AddmvBackward0(Node):
@@ -215,7 +215,7 @@ addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:1957
+# addr    derivatives.yaml:1956
 
 
 class AddrBackward0(Node):
@@ -301,7 +301,7 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:1967
+# addbmm    derivatives.yaml:1966
 
 
 class AddbmmBackward0(Node):
@@ -397,7 +397,7 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:1977
+# baddbmm    derivatives.yaml:1976
 
 
 class BaddbmmBackward0(Node):
@@ -493,7 +493,7 @@ baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:1987
+# nn.functional.linear    derivatives.yaml:1986
 
 
 class LinearBackward0(Node):
@@ -570,7 +570,7 @@ nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:1996
+# einsum    derivatives.yaml:1995
 
 
 class EinsumBackward0(Node):
@@ -631,7 +631,7 @@ einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2105
+# vander    derivatives.yaml:2104
 
 
 class VanderBackward0(Node):

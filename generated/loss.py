@@ -334,8 +334,6 @@ def nn_functional_l1_loss(input, target, *, reduction="mean", weight=None):
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
-    if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
-        raise complex_refused("l1_loss")
     try:
         result_ = kernels.distance_loss(input_, target_, weight_, 1, reduction)
     except ValueError as error:
@@ -364,7 +362,7 @@ nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy    derivatives.yaml:1004
+# nn.functional.binary_cross_entropy    derivatives.yaml:1003
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -432,7 +430,7 @@ nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_en
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:1014
+# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:1013
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):

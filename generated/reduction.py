@@ -953,7 +953,7 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(softmax_op, input, dim, dtype)
     self_ = input._data
-    if self_.dtype in COMPLEX or (dtype is not None and np.dtype(dtype) in COMPLEX):
+    if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
         raise complex_refused("softmax")
     result_ = kernels.softmax(self_, dim, dtype)
     if result_.__class__ is not ndarray:
@@ -1016,7 +1016,7 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(log_softmax_op, input, dim, dtype)
     self_ = input._data
-    if self_.dtype in COMPLEX or (dtype is not None and np.dtype(dtype) in COMPLEX):
+    if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
         raise complex_refused("log_softmax")
     result_ = kernels.log_softmax(self_, dim, dtype)
     if result_.__class__ is not ndarray:
@@ -1044,7 +1044,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:2972
+# aminmax    derivatives.yaml:2971
 
 
 class AminmaxResult(ReturnType):
@@ -1125,7 +1125,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:3009
+# nansum    derivatives.yaml:3008
 
 
 class NansumBackward0(Node):
@@ -1186,7 +1186,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:3022
+# cov_unweighted    derivatives.yaml:3021
 
 
 class CovUnweightedBackward0(Node):
@@ -1239,7 +1239,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:3033
+# corrcoef    derivatives.yaml:3032
 
 
 class CorrcoefBackward0(Node):
@@ -1289,7 +1289,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3144
+# renorm    derivatives.yaml:3143
 
 
 class RenormBackward0(Node):

@@ -2413,7 +2413,7 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=False,
+        takes_complex=True,
         domain=None,
         doc='The mean absolute value of input - target; with weights, over their sum.',
         requires=None,
@@ -2441,7 +2441,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1004,
+        line=1003,
     ),
     Row(
         name='nn.functional.binary_cross_entropy_with_logits',
@@ -2462,7 +2462,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1014,
+        line=1013,
     ),
     Row(
         name='cumsum',
@@ -2483,7 +2483,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1026,
+        line=1025,
     ),
     Row(
         name='cumprod',
@@ -2504,7 +2504,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='sums of products of the others', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='sums of products of the others', args={'dim': 0})),
         path='derivatives.yaml',
-        line=1035,
+        line=1034,
     ),
     Row(
         name='sort',
@@ -2525,7 +2525,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal elements keep their order', grad=(1, 2, 3)),),
         path='derivatives.yaml',
-        line=1047,
+        line=1046,
     ),
     Row(
         name='argsort',
@@ -2546,7 +2546,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1057,
+        line=1056,
     ),
     Row(
         name='msort',
@@ -2567,7 +2567,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1063,
+        line=1062,
     ),
     Row(
         name='topk',
@@ -2588,7 +2588,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1068,
+        line=1067,
     ),
     Row(
         name='kthvalue',
@@ -2609,7 +2609,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1076,
+        line=1075,
     ),
     Row(
         name='median',
@@ -2630,7 +2630,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
         path='derivatives.yaml',
-        line=1084,
+        line=1083,
     ),
     Row(
         name='median.dim',
@@ -2651,7 +2651,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=1093,
+        line=1092,
     ),
     Row(
         name='reshape',
@@ -2672,7 +2672,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1105,
+        line=1104,
     ),
     Row(
         name='view',
@@ -2693,7 +2693,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1112,
+        line=1111,
     ),
     Row(
         name='view_as',
@@ -2714,7 +2714,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1119,
+        line=1118,
     ),
     Row(
         name='reshape_as',
@@ -2735,7 +2735,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1124,
+        line=1123,
     ),
     Row(
         name='flatten',
@@ -2756,7 +2756,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1129,
+        line=1128,
     ),
     Row(
         name='ravel',
@@ -2777,7 +2777,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1135,
+        line=1134,
     ),
     Row(
         name='unflatten',
@@ -2798,7 +2798,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1141,
+        line=1140,
     ),
     Row(
         name='squeeze',
@@ -2819,7 +2819,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1147,
+        line=1146,
     ),
     Row(
         name='unsqueeze',
@@ -2840,7 +2840,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1155,
+        line=1154,
     ),
     Row(
         name='expand',
@@ -2861,7 +2861,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1162,
+        line=1161,
     ),
     Row(
         name='expand_as',
@@ -2882,7 +2882,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1170,
+        line=1169,
     ),
     Row(
         name='sum_to_size',
@@ -2903,7 +2903,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1175,
+        line=1174,
     ),
     Row(
         name='atleast_1d',
@@ -2924,7 +2924,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1181,
+        line=1180,
     ),
     Row(
         name='atleast_1d.Sequence',
@@ -2945,7 +2945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1187,
+        line=1186,
     ),
     Row(
         name='atleast_2d',
@@ -2966,7 +2966,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1192,
+        line=1191,
     ),
     Row(
         name='atleast_2d.Sequence',
@@ -2987,7 +2987,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1198,
+        line=1197,
     ),
     Row(
         name='atleast_3d',
@@ -3008,7 +3008,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1203,
+        line=1202,
     ),
     Row(
         name='atleast_3d.Sequence',
@@ -3029,7 +3029,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1209,
+        line=1208,
     ),
     Row(
         name='contiguous',
@@ -3050,7 +3050,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1214,
+        line=1213,
     ),
     Row(
         name='clone',
@@ -3071,7 +3071,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1220,
+        line=1219,
     ),
     Row(
         name='transpose',
@@ -3092,7 +3092,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1229,
+        line=1228,
     ),
     Row(
         name='permute',
@@ -3113,7 +3113,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1238,
+        line=1237,
     ),
     Row(
         name='movedim',
@@ -3134,7 +3134,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1245,
+        line=1244,
     ),
     Row(
         name='t',
@@ -3155,7 +3155,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1253,
+        line=1252,
     ),
     Row(
         name='T',
@@ -3176,7 +3176,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1260,
+        line=1259,
     ),
     Row(
         name='mT',
@@ -3197,7 +3197,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1266,
+        line=1265,
     ),
     Row(
         name='H',
@@ -3218,7 +3218,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1273,
+        line=1272,
     ),
     Row(
         name='mH',
@@ -3239,7 +3239,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1279,
+        line=1278,
     ),
     Row(
         name='flip',
@@ -3260,7 +3260,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1286,
+        line=1285,
     ),
     Row(
         name='fliplr',
@@ -3281,7 +3281,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1293,
+        line=1292,
     ),
     Row(
         name='flipud',
@@ -3302,7 +3302,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1299,
+        line=1298,
     ),
     Row(
         name='roll',
@@ -3323,7 +3323,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1305,
+        line=1304,
     ),
     Row(
         name='rot90',
@@ -3344,7 +3344,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1312,
+        line=1311,
     ),
     Row(
         name='cat',
@@ -3365,7 +3365,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1321,
+        line=1320,
     ),
     Row(
         name='stack',
@@ -3386,7 +3386,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1329,
+        line=1328,
     ),
     Row(
         name='hstack',
@@ -3407,7 +3407,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1336,
+        line=1335,
     ),
     Row(
         name='vstack',
@@ -3428,7 +3428,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1342,
+        line=1341,
     ),
     Row(
         name='dstack',
@@ -3449,7 +3449,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1349,
+        line=1348,
     ),
     Row(
         name='column_stack',
@@ -3470,7 +3470,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1355,
+        line=1354,
     ),
     Row(
         name='split_with_sizes',
@@ -3491,7 +3491,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1361,
+        line=1360,
     ),
     Row(
         name='split',
@@ -3512,7 +3512,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1368,
+        line=1367,
     ),
     Row(
         name='split.sections',
@@ -3533,7 +3533,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1374,
+        line=1373,
     ),
     Row(
         name='chunk',
@@ -3554,7 +3554,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1379,
+        line=1378,
     ),
     Row(
         name='tensor_split',
@@ -3575,7 +3575,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1385,
+        line=1384,
     ),
     Row(
         name='unbind',
@@ -3596,7 +3596,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1391,
+        line=1390,
     ),
     Row(
         name='repeat',
@@ -3617,7 +3617,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1398,
+        line=1397,
     ),
     Row(
         name='tile',
@@ -3638,7 +3638,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1404,
+        line=1403,
     ),
     Row(
         name='repeat_interleave',
@@ -3659,7 +3659,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1410,
+        line=1409,
     ),
     Row(
         name='repeat_interleave.Tensor',
@@ -3680,7 +3680,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1416,
+        line=1415,
     ),
     Row(
         name='constant_pad_nd',
@@ -3701,7 +3701,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1421,
+        line=1420,
     ),
     Row(
         name='hsplit',
@@ -3722,7 +3722,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1428,
+        line=1427,
     ),
     Row(
         name='vsplit',
@@ -3743,7 +3743,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1433,
+        line=1432,
     ),
     Row(
         name='dsplit',
@@ -3764,7 +3764,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1438,
+        line=1437,
     ),
     Row(
         name='block_diag',
@@ -3785,7 +3785,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1443,
+        line=1442,
     ),
     Row(
         name='broadcast_tensors',
@@ -3806,7 +3806,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1448,
+        line=1447,
     ),
     Row(
         name='meshgrid',
@@ -3827,7 +3827,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1454,
+        line=1453,
     ),
     Row(
         name='cartesian_prod',
@@ -3848,7 +3848,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1459,
+        line=1458,
     ),
     Row(
         name='combinations',
@@ -3869,7 +3869,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1464,
+        line=1463,
     ),
     Row(
         name='diagflat',
@@ -3890,7 +3890,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1469,
+        line=1468,
     ),
     Row(
         name='diagonal',
@@ -3911,7 +3911,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1477,
+        line=1476,
     ),
     Row(
         name='diagonal_backward',
@@ -3932,7 +3932,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1484,
+        line=1483,
     ),
     Row(
         name='diag_embed',
@@ -3953,7 +3953,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1491,
+        line=1490,
     ),
     Row(
         name='diag',
@@ -3974,7 +3974,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1498,
+        line=1497,
     ),
     Row(
         name='tril',
@@ -3995,7 +3995,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1504,
+        line=1503,
     ),
     Row(
         name='triu',
@@ -4016,7 +4016,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1512,
+        line=1511,
     ),
     Row(
         name='unfold',
@@ -4037,7 +4037,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1520,
+        line=1519,
     ),
     Row(
         name='unfold_backward',
@@ -4058,7 +4058,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1526,
+        line=1525,
     ),
     Row(
         name='as_strided',
@@ -4079,7 +4079,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1535,
+        line=1534,
     ),
     Row(
         name='as_strided_copy',
@@ -4100,7 +4100,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1543,
+        line=1542,
     ),
     Row(
         name='diagonal_copy',
@@ -4121,7 +4121,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1548,
+        line=1547,
     ),
     Row(
         name='expand_copy',
@@ -4142,7 +4142,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1553,
+        line=1552,
     ),
     Row(
         name='narrow_copy',
@@ -4163,7 +4163,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1558,
+        line=1557,
     ),
     Row(
         name='permute_copy',
@@ -4184,7 +4184,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1563,
+        line=1562,
     ),
     Row(
         name='select_copy',
@@ -4205,7 +4205,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1568,
+        line=1567,
     ),
     Row(
         name='slice_copy',
@@ -4226,7 +4226,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1573,
+        line=1572,
     ),
     Row(
         name='split_with_sizes_copy',
@@ -4247,7 +4247,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1578,
+        line=1577,
     ),
     Row(
         name='squeeze_copy',
@@ -4268,7 +4268,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1583,
+        line=1582,
     ),
     Row(
         name='t_copy',
@@ -4289,7 +4289,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1588,
+        line=1587,
     ),
     Row(
         name='transpose_copy',
@@ -4310,7 +4310,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1593,
+        line=1592,
     ),
     Row(
         name='unbind_copy',
@@ -4331,7 +4331,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1598,
+        line=1597,
     ),
     Row(
         name='unfold_copy',
@@ -4352,7 +4352,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1603,
+        line=1602,
     ),
     Row(
         name='unsqueeze_copy',
@@ -4373,7 +4373,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1608,
+        line=1607,
     ),
     Row(
         name='view_copy',
@@ -4394,7 +4394,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1613,
+        line=1612,
     ),
     Row(
         name='getitem',
@@ -4415,7 +4415,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1620,
+        line=1619,
     ),
     Row(
         name='getitem_backward',
@@ -4436,7 +4436,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1628,
+        line=1627,
     ),
     Row(
         name='select',
@@ -4457,7 +4457,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1635,
+        line=1634,
     ),
     Row(
         name='narrow',
@@ -4478,7 +4478,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1640,
+        line=1639,
     ),
     Row(
         name='slice',
@@ -4499,7 +4499,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1645,
+        line=1644,
     ),
     Row(
         name='gather',
@@ -4520,7 +4520,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1650,
+        line=1649,
     ),
     Row(
         name='take_along_dim',
@@ -4541,7 +4541,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1658,
+        line=1657,
     ),
     Row(
         name='take',
@@ -4562,7 +4562,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1663,
+        line=1662,
     ),
     Row(
         name='index_select',
@@ -4583,7 +4583,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1668,
+        line=1667,
     ),
     Row(
         name='masked_select',
@@ -4604,7 +4604,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1676,
+        line=1675,
     ),
     Row(
         name='nonzero',
@@ -4625,7 +4625,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1681,
+        line=1680,
     ),
     Row(
         name='nonzero.as_tuple',
@@ -4646,7 +4646,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1688,
+        line=1687,
     ),
     Row(
         name='nn.functional.one_hot',
@@ -4667,7 +4667,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1694,
+        line=1693,
     ),
     Row(
         name='argwhere',
@@ -4688,7 +4688,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1699,
+        line=1698,
     ),
     Row(
         name='scatter.src',
@@ -4709,7 +4709,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1706,
+        line=1705,
     ),
     Row(
         name='scatter.value',
@@ -4730,7 +4730,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1716,
+        line=1715,
     ),
     Row(
         name='scatter_add',
@@ -4751,7 +4751,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1725,
+        line=1724,
     ),
     Row(
         name='index_add',
@@ -4772,7 +4772,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1735,
+        line=1734,
     ),
     Row(
         name='index_fill',
@@ -4793,7 +4793,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1745,
+        line=1744,
     ),
     Row(
         name='masked_fill',
@@ -4814,7 +4814,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1755,
+        line=1754,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4835,7 +4835,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1765,
+        line=1764,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4856,7 +4856,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1773,
+        line=1772,
     ),
     Row(
         name='scatter_reduce',
@@ -4877,7 +4877,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1781,
+        line=1780,
     ),
     Row(
         name='index_reduce',
@@ -4898,7 +4898,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1789,
+        line=1788,
     ),
     Row(
         name='index_put',
@@ -4919,7 +4919,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1797,
+        line=1796,
     ),
     Row(
         name='put',
@@ -4940,7 +4940,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1806,
+        line=1805,
     ),
     Row(
         name='index_copy',
@@ -4961,7 +4961,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1816,
+        line=1815,
     ),
     Row(
         name='masked_scatter',
@@ -4982,7 +4982,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1826,
+        line=1825,
     ),
     Row(
         name='select_scatter',
@@ -5003,7 +5003,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1836,
+        line=1835,
     ),
     Row(
         name='slice_scatter',
@@ -5024,7 +5024,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1841,
+        line=1840,
     ),
     Row(
         name='diagonal_scatter',
@@ -5045,7 +5045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1846,
+        line=1845,
     ),
     Row(
         name='as_strided_scatter',
@@ -5066,7 +5066,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1851,
+        line=1850,
     ),
     Row(
         name='matmul',
@@ -5087,7 +5087,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1858,
+        line=1857,
     ),
     Row(
         name='mm',
@@ -5108,7 +5108,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1868,
+        line=1867,
     ),
     Row(
         name='bmm',
@@ -5129,7 +5129,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1875,
+        line=1874,
     ),
     Row(
         name='mv',
@@ -5150,7 +5150,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1882,
+        line=1881,
     ),
     Row(
         name='dot',
@@ -5171,7 +5171,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1889,
+        line=1888,
     ),
     Row(
         name='vdot',
@@ -5192,7 +5192,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1896,
+        line=1895,
     ),
     Row(
         name='outer',
@@ -5213,7 +5213,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1904,
+        line=1903,
     ),
     Row(
         name='inner',
@@ -5234,7 +5234,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1913,
+        line=1912,
     ),
     Row(
         name='tensordot',
@@ -5255,7 +5255,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1919,
+        line=1918,
     ),
     Row(
         name='kron',
@@ -5276,7 +5276,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1925,
+        line=1924,
     ),
     Row(
         name='trace',
@@ -5297,7 +5297,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1931,
+        line=1930,
     ),
     Row(
         name='addmm',
@@ -5318,7 +5318,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1937,
+        line=1936,
     ),
     Row(
         name='addmv',
@@ -5339,7 +5339,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1947,
+        line=1946,
     ),
     Row(
         name='addr',
@@ -5360,7 +5360,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1957,
+        line=1956,
     ),
     Row(
         name='addbmm',
@@ -5381,7 +5381,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1967,
+        line=1966,
     ),
     Row(
         name='baddbmm',
@@ -5402,7 +5402,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1977,
+        line=1976,
     ),
     Row(
         name='nn.functional.linear',
@@ -5423,7 +5423,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1987,
+        line=1986,
     ),
     Row(
         name='einsum',
@@ -5444,7 +5444,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1996,
+        line=1995,
     ),
     Row(
         name='zeros',
@@ -5465,7 +5465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2006,
+        line=2005,
     ),
     Row(
         name='ones',
@@ -5486,7 +5486,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2011,
+        line=2010,
     ),
     Row(
         name='empty',
@@ -5507,7 +5507,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2016,
+        line=2015,
     ),
     Row(
         name='full',
@@ -5528,7 +5528,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2021,
+        line=2020,
     ),
     Row(
         name='zeros_like',
@@ -5549,7 +5549,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2026,
+        line=2025,
     ),
     Row(
         name='ones_like',
@@ -5570,7 +5570,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2032,
+        line=2031,
     ),
     Row(
         name='empty_like',
@@ -5591,7 +5591,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2038,
+        line=2037,
     ),
     Row(
         name='full_like',
@@ -5612,7 +5612,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2044,
+        line=2043,
     ),
     Row(
         name='new_zeros',
@@ -5633,7 +5633,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2050,
+        line=2049,
     ),
     Row(
         name='new_ones',
@@ -5654,7 +5654,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2055,
+        line=2054,
     ),
     Row(
         name='new_empty',
@@ -5675,7 +5675,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2060,
+        line=2059,
     ),
     Row(
         name='new_full',
@@ -5696,7 +5696,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2065,
+        line=2064,
     ),
     Row(
         name='eye',
@@ -5717,7 +5717,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2070,
+        line=2069,
     ),
     Row(
         name='arange',
@@ -5738,7 +5738,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2075,
+        line=2074,
     ),
     Row(
         name='arange.start',
@@ -5759,7 +5759,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2080,
+        line=2079,
     ),
     Row(
         name='linspace',
@@ -5780,7 +5780,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2085,
+        line=2084,
     ),
     Row(
         name='logspace',
@@ -5801,7 +5801,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2090,
+        line=2089,
     ),
     Row(
         name='tril_indices',
@@ -5822,7 +5822,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2095,
+        line=2094,
     ),
     Row(
         name='triu_indices',
@@ -5843,7 +5843,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2100,
+        line=2099,
     ),
     Row(
         name='vander',
@@ -5864,7 +5864,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2105,
+        line=2104,
     ),
     Row(
         name='rand',
@@ -5885,7 +5885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2114,
+        line=2113,
     ),
     Row(
         name='randn',
@@ -5906,7 +5906,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2119,
+        line=2118,
     ),
     Row(
         name='randint',
@@ -5927,7 +5927,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2124,
+        line=2123,
     ),
     Row(
         name='randint.low',
@@ -5948,7 +5948,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2129,
+        line=2128,
     ),
     Row(
         name='randperm',
@@ -5969,7 +5969,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2134,
+        line=2133,
     ),
     Row(
         name='rand_like',
@@ -5990,7 +5990,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2139,
+        line=2138,
     ),
     Row(
         name='randn_like',
@@ -6011,7 +6011,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2144,
+        line=2143,
     ),
     Row(
         name='randint_like',
@@ -6032,7 +6032,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2149,
+        line=2148,
     ),
     Row(
         name='randint_like.low',
@@ -6053,7 +6053,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2154,
+        line=2153,
     ),
     Row(
         name='bernoulli',
@@ -6074,7 +6074,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2159,
+        line=2158,
     ),
     Row(
         name='bernoulli.p',
@@ -6095,7 +6095,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2167,
+        line=2166,
     ),
     Row(
         name='poisson',
@@ -6116,7 +6116,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2174,
+        line=2173,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -6137,7 +6137,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2182,
+        line=2181,
     ),
     Row(
         name='normal.Tensor_float',
@@ -6158,7 +6158,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2190,
+        line=2189,
     ),
     Row(
         name='normal.float_Tensor',
@@ -6179,7 +6179,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2196,
+        line=2195,
     ),
     Row(
         name='normal.float_float',
@@ -6200,7 +6200,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2203,
+        line=2202,
     ),
     Row(
         name='multinomial',
@@ -6221,7 +6221,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2208,
+        line=2207,
     ),
     Row(
         name='nn.functional.dropout',
@@ -6242,7 +6242,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2215,
+        line=2214,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -6263,7 +6263,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2222,
+        line=2221,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -6284,7 +6284,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2230,
+        line=2229,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -6305,7 +6305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2238,
+        line=2237,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -6326,7 +6326,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2246,
+        line=2245,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -6347,7 +6347,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2254,
+        line=2253,
     ),
     Row(
         name='equal',
@@ -6368,7 +6368,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2264,
+        line=2263,
     ),
     Row(
         name='allclose',
@@ -6389,7 +6389,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2271,
+        line=2270,
     ),
     Row(
         name='isin',
@@ -6410,7 +6410,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2277,
+        line=2276,
     ),
     Row(
         name='bincount',
@@ -6431,7 +6431,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2283,
+        line=2282,
     ),
     Row(
         name='histc',
@@ -6452,7 +6452,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2289,
+        line=2288,
     ),
     Row(
         name='searchsorted',
@@ -6473,7 +6473,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2294,
+        line=2293,
     ),
     Row(
         name='bucketize',
@@ -6494,7 +6494,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2300,
+        line=2299,
     ),
     Row(
         name='unravel_index',
@@ -6515,7 +6515,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2306,
+        line=2305,
     ),
     Row(
         name='unique',
@@ -6536,7 +6536,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2312,
+        line=2311,
     ),
     Row(
         name='unique_consecutive',
@@ -6557,7 +6557,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2317,
+        line=2316,
     ),
     Row(
         name='ceil',
@@ -6578,7 +6578,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2324,
+        line=2323,
     ),
     Row(
         name='floor',
@@ -6599,7 +6599,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2332,
+        line=2331,
     ),
     Row(
         name='trunc',
@@ -6620,7 +6620,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2340,
+        line=2339,
     ),
     Row(
         name='round',
@@ -6641,7 +6641,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2349,
+        line=2348,
     ),
     Row(
         name='frac',
@@ -6662,7 +6662,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2358,
+        line=2357,
     ),
     Row(
         name='frexp',
@@ -6683,7 +6683,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2365,
+        line=2364,
     ),
     Row(
         name='ldexp',
@@ -6704,7 +6704,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2375,
+        line=2374,
     ),
     Row(
         name='nan_to_num',
@@ -6725,7 +6725,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=2383,
+        line=2382,
     ),
     Row(
         name='nextafter',
@@ -6746,7 +6746,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2393,
+        line=2392,
     ),
     Row(
         name='deg2rad',
@@ -6767,7 +6767,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2403,
+        line=2402,
     ),
     Row(
         name='rad2deg',
@@ -6788,7 +6788,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2410,
+        line=2409,
     ),
     Row(
         name='sinc',
@@ -6809,7 +6809,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=2417,
+        line=2416,
     ),
     Row(
         name='special.sinc_derivative',
@@ -6830,7 +6830,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2426,
+        line=2425,
     ),
     Row(
         name='float_power',
@@ -6851,7 +6851,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2434,
+        line=2433,
     ),
     Row(
         name='addcmul',
@@ -6872,7 +6872,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2443,
+        line=2442,
     ),
     Row(
         name='addcdiv',
@@ -6893,7 +6893,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2451,
+        line=2450,
     ),
     Row(
         name='fmod',
@@ -6914,7 +6914,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2460,
+        line=2459,
     ),
     Row(
         name='dist',
@@ -6935,7 +6935,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2470,
+        line=2469,
     ),
     Row(
         name='fmax',
@@ -6956,7 +6956,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2477,
+        line=2476,
     ),
     Row(
         name='fmin',
@@ -6977,7 +6977,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2489,
+        line=2488,
     ),
     Row(
         name='clamp_min',
@@ -6998,7 +6998,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2501,
+        line=2500,
     ),
     Row(
         name='clamp_max',
@@ -7019,7 +7019,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2510,
+        line=2509,
     ),
     Row(
         name='copysign',
@@ -7040,7 +7040,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2519,
+        line=2518,
     ),
     Row(
         name='heaviside',
@@ -7061,7 +7061,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=2528,
+        line=2527,
     ),
     Row(
         name='logaddexp2',
@@ -7082,7 +7082,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2540,
+        line=2539,
     ),
     Row(
         name='xlogy',
@@ -7103,7 +7103,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2549,
+        line=2548,
     ),
     Row(
         name='special.xlog1py',
@@ -7124,7 +7124,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2562,
+        line=2561,
     ),
     Row(
         name='logit',
@@ -7145,7 +7145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2574,
+        line=2573,
     ),
     Row(
         name='special.entr',
@@ -7166,7 +7166,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2584,
+        line=2583,
     ),
     Row(
         name='erfc',
@@ -7187,7 +7187,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2595,
+        line=2594,
     ),
     Row(
         name='special.erfcx',
@@ -7208,7 +7208,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2603,
+        line=2602,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -7229,7 +7229,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2610,
+        line=2609,
     ),
     Row(
         name='erfinv',
@@ -7250,7 +7250,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2616,
+        line=2615,
     ),
     Row(
         name='special.ndtr',
@@ -7271,7 +7271,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2626,
+        line=2625,
     ),
     Row(
         name='special.ndtri',
@@ -7292,7 +7292,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2633,
+        line=2632,
     ),
     Row(
         name='special.log_ndtr',
@@ -7313,7 +7313,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2642,
+        line=2641,
     ),
     Row(
         name='lgamma',
@@ -7334,7 +7334,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2651,
+        line=2650,
     ),
     Row(
         name='digamma',
@@ -7355,7 +7355,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2661,
+        line=2660,
     ),
     Row(
         name='polygamma',
@@ -7376,7 +7376,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2671,
+        line=2670,
     ),
     Row(
         name='mvlgamma',
@@ -7397,7 +7397,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2681,
+        line=2680,
     ),
     Row(
         name='i0',
@@ -7418,7 +7418,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2692,
+        line=2691,
     ),
     Row(
         name='special.i1',
@@ -7439,7 +7439,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2702,
+        line=2701,
     ),
     Row(
         name='special.iv',
@@ -7460,7 +7460,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2710,
+        line=2709,
     ),
     Row(
         name='special.i0e',
@@ -7481,7 +7481,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2720,
+        line=2719,
     ),
     Row(
         name='special.i1e',
@@ -7502,7 +7502,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2729,
+        line=2728,
     ),
     Row(
         name='special.i0e_decay',
@@ -7523,7 +7523,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2737,
+        line=2736,
     ),
     Row(
         name='nn.functional.celu',
@@ -7544,7 +7544,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2747,
+        line=2746,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -7565,7 +7565,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2755,
+        line=2754,
     ),
     Row(
         name='nn.functional.relu6',
@@ -7586,7 +7586,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2766,
+        line=2765,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -7607,7 +7607,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=2774,
+        line=2773,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -7628,7 +7628,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=2784,
+        line=2783,
     ),
     Row(
         name='nn.functional.mish',
@@ -7649,7 +7649,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2794,
+        line=2793,
     ),
     Row(
         name='hardshrink',
@@ -7670,7 +7670,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=2801,
+        line=2800,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -7691,7 +7691,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=2813,
+        line=2812,
     ),
     Row(
         name='nn.functional.softsign',
@@ -7712,7 +7712,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2823,
+        line=2822,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -7733,7 +7733,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2828,
+        line=2827,
     ),
     Row(
         name='nn.functional.threshold',
@@ -7754,7 +7754,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2833,
+        line=2832,
     ),
     Row(
         name='angle',
@@ -7775,7 +7775,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=2843,
+        line=2842,
     ),
     Row(
         name='complex',
@@ -7796,7 +7796,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2854,
+        line=2853,
     ),
     Row(
         name='polar',
@@ -7817,7 +7817,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2862,
+        line=2861,
     ),
     Row(
         name='view_as_real',
@@ -7838,7 +7838,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2870,
+        line=2869,
     ),
     Row(
         name='view_as_complex',
@@ -7859,7 +7859,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2876,
+        line=2875,
     ),
     Row(
         name='resolve_conj',
@@ -7880,7 +7880,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2882,
+        line=2881,
     ),
     Row(
         name='resolve_neg',
@@ -7901,7 +7901,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2888,
+        line=2887,
     ),
     Row(
         name='conj_physical',
@@ -7922,7 +7922,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2894,
+        line=2893,
     ),
     Row(
         name='alias_copy',
@@ -7943,7 +7943,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2901,
+        line=2900,
     ),
     Row(
         name='gcd',
@@ -7964,7 +7964,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2909,
+        line=2908,
     ),
     Row(
         name='lcm',
@@ -7985,7 +7985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2915,
+        line=2914,
     ),
     Row(
         name='bitwise_left_shift',
@@ -8006,7 +8006,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2921,
+        line=2920,
     ),
     Row(
         name='bitwise_right_shift',
@@ -8027,7 +8027,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2928,
+        line=2927,
     ),
     Row(
         name='isclose',
@@ -8048,7 +8048,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2935,
+        line=2934,
     ),
     Row(
         name='isreal',
@@ -8069,7 +8069,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2942,
+        line=2941,
     ),
     Row(
         name='isposinf',
@@ -8090,7 +8090,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2949,
+        line=2948,
     ),
     Row(
         name='isneginf',
@@ -8111,7 +8111,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2956,
+        line=2955,
     ),
     Row(
         name='signbit',
@@ -8132,7 +8132,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2963,
+        line=2962,
     ),
     Row(
         name='aminmax',
@@ -8153,7 +8153,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2972,
+        line=2971,
     ),
     Row(
         name='var_mean.correction',
@@ -8174,7 +8174,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2979,
+        line=2978,
     ),
     Row(
         name='var_mean.dim',
@@ -8195,7 +8195,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2984,
+        line=2983,
     ),
     Row(
         name='var_mean',
@@ -8216,7 +8216,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2989,
+        line=2988,
     ),
     Row(
         name='std_mean.correction',
@@ -8237,7 +8237,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2994,
+        line=2993,
     ),
     Row(
         name='std_mean.dim',
@@ -8258,7 +8258,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2999,
+        line=2998,
     ),
     Row(
         name='std_mean',
@@ -8279,7 +8279,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3004,
+        line=3003,
     ),
     Row(
         name='nansum',
@@ -8300,7 +8300,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=3009,
+        line=3008,
     ),
     Row(
         name='nanmean',
@@ -8321,7 +8321,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3017,
+        line=3016,
     ),
     Row(
         name='cov_unweighted',
@@ -8342,7 +8342,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3022,
+        line=3021,
     ),
     Row(
         name='cov',
@@ -8363,7 +8363,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3028,
+        line=3027,
     ),
     Row(
         name='corrcoef',
@@ -8384,7 +8384,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3033,
+        line=3032,
     ),
     Row(
         name='mode',
@@ -8405,7 +8405,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3039,
+        line=3038,
     ),
     Row(
         name='nanmedian',
@@ -8426,7 +8426,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3047,
+        line=3046,
     ),
     Row(
         name='nanmedian.dim',
@@ -8447,7 +8447,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3054,
+        line=3053,
     ),
     Row(
         name='quantile_between',
@@ -8468,7 +8468,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3062,
+        line=3061,
     ),
     Row(
         name='quantile',
@@ -8489,7 +8489,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=3073,
+        line=3072,
     ),
     Row(
         name='nanquantile',
@@ -8510,7 +8510,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3079,
+        line=3078,
     ),
     Row(
         name='cummax',
@@ -8531,7 +8531,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=3084,
+        line=3083,
     ),
     Row(
         name='cummin',
@@ -8552,7 +8552,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3093,
+        line=3092,
     ),
     Row(
         name='logcumsumexp',
@@ -8573,7 +8573,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3101,
+        line=3100,
     ),
     Row(
         name='diff',
@@ -8594,7 +8594,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3108,
+        line=3107,
     ),
     Row(
         name='gradient',
@@ -8615,7 +8615,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3117,
+        line=3116,
     ),
     Row(
         name='trapezoid.x',
@@ -8636,7 +8636,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3123,
+        line=3122,
     ),
     Row(
         name='trapezoid.dx',
@@ -8657,7 +8657,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3129,
+        line=3128,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -8678,7 +8678,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3134,
+        line=3133,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -8699,7 +8699,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3139,
+        line=3138,
     ),
     Row(
         name='renorm',
@@ -8720,7 +8720,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3144,
+        line=3143,
     ),
     Row(
         name='nn.functional.softmin',
@@ -8741,6 +8741,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3151,
+        line=3150,
     ),
 )

@@ -182,7 +182,7 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:1105
+# reshape    derivatives.yaml:1104
 
 
 class ReshapeBackward0(Node):
@@ -240,7 +240,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:1112
+# view    derivatives.yaml:1111
 
 
 class ViewBackward0(Node):
@@ -298,7 +298,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1129
+# flatten    derivatives.yaml:1128
 
 
 class FlattenBackward0(Node):
@@ -355,7 +355,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1141
+# unflatten    derivatives.yaml:1140
 
 
 class UnflattenBackward0(Node):
@@ -416,7 +416,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1147
+# squeeze    derivatives.yaml:1146
 
 
 class SqueezeBackward0(Node):
@@ -482,7 +482,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1155
+# unsqueeze    derivatives.yaml:1154
 
 
 class UnsqueezeBackward0(Node):
@@ -552,7 +552,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1162
+# expand    derivatives.yaml:1161
 
 
 class ExpandBackward0(Node):
@@ -610,7 +610,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1214
+# contiguous    derivatives.yaml:1213
 
 
 class ContiguousBackward0(Node):
@@ -662,7 +662,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1229
+# transpose    derivatives.yaml:1228
 
 
 class TransposeBackward0(Node):
@@ -740,7 +740,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1238
+# permute    derivatives.yaml:1237
 
 
 class PermuteBackward0(Node):
@@ -798,7 +798,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1245
+# movedim    derivatives.yaml:1244
 
 
 class MovedimBackward0(Node):
@@ -855,7 +855,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1253
+# t    derivatives.yaml:1252
 
 
 class TBackward0(Node):
@@ -913,7 +913,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1260
+# T    derivatives.yaml:1259
 
 
 class TBackward1(Node):
@@ -966,7 +966,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1266
+# mT    derivatives.yaml:1265
 
 
 class MTBackward0(Node):
@@ -1019,7 +1019,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1273
+# H    derivatives.yaml:1272
 
 
 class HBackward0(Node):
@@ -1072,7 +1072,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1279
+# mH    derivatives.yaml:1278
 
 
 class MHBackward0(Node):
@@ -1125,7 +1125,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1361
+# split_with_sizes    derivatives.yaml:1360
 
 
 class SplitWithSizesBackward0(Node):
@@ -1183,7 +1183,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1391
+# unbind    derivatives.yaml:1390
 
 
 class UnbindBackward0(Node):
@@ -1241,7 +1241,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1477
+# diagonal    derivatives.yaml:1476
 
 
 class DiagonalBackward0(Node):
@@ -1298,7 +1298,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1520
+# unfold    derivatives.yaml:1519
 
 
 class UnfoldBackward0(Node):
@@ -1355,7 +1355,7 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided    derivatives.yaml:1535
+# as_strided    derivatives.yaml:1534
 
 
 class AsStridedBackward0(Node):
@@ -1421,7 +1421,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:2870
+# view_as_real    derivatives.yaml:2869
 
 
 class ViewAsRealBackward0(Node):
@@ -1474,7 +1474,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:2876
+# view_as_complex    derivatives.yaml:2875
 
 
 class ViewAsComplexBackward0(Node):
@@ -1527,7 +1527,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:2882
+# resolve_conj    derivatives.yaml:2881
 
 
 class ResolveConjBackward0(Node):
@@ -1579,7 +1579,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:2888
+# resolve_neg    derivatives.yaml:2887
 
 
 class ResolveNegBackward0(Node):

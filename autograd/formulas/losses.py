@@ -235,7 +235,9 @@ def _per_element(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str)
     """The gradient of each element's loss before it is reduced."""
     if weight is None:
         return grad / _count(shape) if reduction == "mean" else grad
-    return grad * weight / np.sum(weight) if reduction == "mean" else grad * weight
+    if reduction == "mean":
+        return grad * (weight / np.sum(weight)).conj()
+    return grad * weight.conj()
 
 
 def distance_input(
@@ -244,7 +246,11 @@ def distance_input(
     """d/dx abs(x - target)**power, for powers 1 and 2; for the target, exchange the two."""
     distance = input - target
     grad = _per_element(grad, weight, distance.shape, reduction)
-    return distance * (2 * grad) if power == 2 else np.sign(distance) * grad
+    if power == 2:
+        return distance * (2 * grad)
+    if grad.dtype.kind == "c":
+        grad = grad.real  # that of a modulus
+    return (np.sign(distance) if _is_array(distance) else distance.sgn()) * grad
 
 
 def distance_weight(
@@ -254,7 +260,7 @@ def distance_weight(
     distance = input - target
     values = distance * distance if power == 2 else np.abs(distance)
     if reduction == "mean":
-        return grad * (values - result) / np.sum(weight)
+        return grad * ((values - result) / np.sum(weight)).conj()
     return grad * values
 
 

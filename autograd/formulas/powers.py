@@ -60,7 +60,7 @@ def nonzero(x: Any) -> Any:
 @in_blocks
 def logaddexp_one(grad: Any, self: Any, result: Any) -> Any:
     """d/dx log(e^x + e^y) = e^(x - result); 0 where both x and y are -inf."""
-    empty = np.isneginf(plain(result))
+    empty = np.isneginf(plain(result).real)
     if empty.any():
-        return grad * np.where(empty, 0, np.exp(self - np.where(empty, 0, result)))
-    return grad * np.exp(self - result)
+        return grad * np.where(empty, 0, np.exp(self - np.where(empty, 0, result))).conj()
+    return grad * np.exp(self - result).conj()

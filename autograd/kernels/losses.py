@@ -14,6 +14,7 @@ import numpy as np
 
 from autograd.axes import SHORT, axis_max, axis_sum, check_axis
 from autograd.kernels.floats import floating
+from autograd.kernels.pointwise import cast
 
 __all__ = [
     "binary_cross_entropy", "class_cross_entropy", "class_rows", "distance_loss",
@@ -46,9 +47,7 @@ def log_softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
 
 
 def _floating(x: np.ndarray, dtype: Any) -> np.ndarray:
-    if dtype is not None:
-        return x.astype(dtype, copy=False)
-    return floating(x)
+    return floating(x) if dtype is None else cast(x, dtype)
 
 
 # ---- what the losses share -----------------------------------------------------------------------
@@ -274,7 +273,7 @@ def distance_loss(
     if target.dtype.kind not in "fc":
         input = floating(input)  # differences of integers may wrap
     distance = input - target
-    if distance.dtype.kind != "f":
+    if distance.dtype.kind not in "fc":
         distance = distance.astype(np.float64)
     if power == 2:
         if weight is None and reduction != "none":

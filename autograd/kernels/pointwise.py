@@ -111,7 +111,12 @@ def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
 @in_blocks
 def logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """log(exp(x) + exp(y))."""
-    if max(x.size, y.size) <= _SMALL or np.result_type(x, y).kind != "f":
+    kind = np.result_type(x, y).kind
+    if kind == "c":
+        larger = np.maximum(x.real, y.real)
+        shift = np.where(np.isfinite(larger), larger, 0)
+        return np.log(np.exp(x - shift) + np.exp(y - shift)) + shift
+    if max(x.size, y.size) <= _SMALL or kind != "f":
         return np.logaddexp(x, y)
     value = np.maximum(x, y)
     value += np.log1p(np.exp(_minus_distance(x, y)))

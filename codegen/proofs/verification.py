@@ -130,7 +130,7 @@ class _Examination:
         zero = all(d.word in ("zero", "non_differentiable") for d in entry.derivatives)
         if not KINDS[entry.kind].differentiable:
             reason = f"{entry.kind}: {_lowered(KINDS[entry.kind].doc)}"
-        elif entry.composite is None and not self.plan.edges:
+        elif self._gives_integers() if entry.composite else not self.plan.edges:
             reason = "its outputs are integers or truth values"
         elif random and zero:
             reason = "random draws, which do not move with the parameters"
@@ -140,6 +140,16 @@ class _Examination:
         if recorded:
             self.problems.append("a gradient that is not zero is recorded")
         return reason
+
+    def _gives_integers(self) -> bool:
+        """Whether every output at every sample holds integers or truth values."""
+        outputs = [
+            x
+            for call in self.calls
+            for returned in [self.function(*call.args, **call.kwargs)]
+            for x in (returned if isinstance(returned, list | tuple) else [returned])
+        ]
+        return bool(outputs) and all(x.dtype.kind in "biu" for x in outputs)
 
     def _is_flat(self, call: Call) -> bool:
         """Whether no gradient, or one of zeros, comes back."""
