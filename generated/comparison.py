@@ -52,7 +52,7 @@ floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# eq    derivatives.yaml:601
+# eq    derivatives.yaml:612
 
 
 def eq(input, other):
@@ -83,7 +83,7 @@ eq_op = operation('eq', 'comparison', eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ne    derivatives.yaml:608
+# ne    derivatives.yaml:619
 
 
 def ne(input, other):
@@ -114,7 +114,7 @@ ne_op = operation('ne', 'comparison', ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lt    derivatives.yaml:616
+# lt    derivatives.yaml:627
 
 
 def lt(input, other):
@@ -149,7 +149,7 @@ lt_op = operation('lt', 'comparison', lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# le    derivatives.yaml:625
+# le    derivatives.yaml:636
 
 
 def le(input, other):
@@ -184,7 +184,7 @@ le_op = operation('le', 'comparison', le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# gt    derivatives.yaml:634
+# gt    derivatives.yaml:645
 
 
 def gt(input, other):
@@ -219,7 +219,7 @@ gt_op = operation('gt', 'comparison', gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ge    derivatives.yaml:643
+# ge    derivatives.yaml:654
 
 
 def ge(input, other):
@@ -254,7 +254,7 @@ ge_op = operation('ge', 'comparison', ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_not    derivatives.yaml:652
+# logical_not    derivatives.yaml:663
 
 
 def logical_not(input):
@@ -281,7 +281,7 @@ logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_and    derivatives.yaml:658
+# logical_and    derivatives.yaml:669
 
 
 def logical_and(input, other):
@@ -312,7 +312,7 @@ logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_or    derivatives.yaml:664
+# logical_or    derivatives.yaml:675
 
 
 def logical_or(input, other):
@@ -343,7 +343,7 @@ logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_xor    derivatives.yaml:670
+# logical_xor    derivatives.yaml:681
 
 
 def logical_xor(input, other):
@@ -374,7 +374,7 @@ logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_and    derivatives.yaml:676
+# bitwise_and    derivatives.yaml:687
 
 
 def bitwise_and(input, other):
@@ -405,7 +405,7 @@ bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_or    derivatives.yaml:683
+# bitwise_or    derivatives.yaml:694
 
 
 def bitwise_or(input, other):
@@ -436,7 +436,7 @@ bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_xor    derivatives.yaml:690
+# bitwise_xor    derivatives.yaml:701
 
 
 def bitwise_xor(input, other):
@@ -467,7 +467,7 @@ bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_not    derivatives.yaml:697
+# bitwise_not    derivatives.yaml:708
 
 
 def bitwise_not(input):
@@ -494,7 +494,7 @@ bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isnan    derivatives.yaml:704
+# isnan    derivatives.yaml:715
 
 
 def isnan(input):
@@ -512,7 +512,7 @@ isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isinf    derivatives.yaml:711
+# isinf    derivatives.yaml:722
 
 
 def isinf(input):
@@ -530,7 +530,7 @@ isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isfinite    derivatives.yaml:718
+# isfinite    derivatives.yaml:729
 
 
 def isfinite(input):
@@ -548,7 +548,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1680
+# nonzero    derivatives.yaml:1722
 
 
 def nonzero_default(input):
@@ -566,7 +566,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1687
+# nonzero.as_tuple    derivatives.yaml:1729
 
 
 def nonzero_as_tuple(input, *, as_tuple):
@@ -584,7 +584,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1693
+# nn.functional.one_hot    derivatives.yaml:1735
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -602,7 +602,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:2908
+# gcd    derivatives.yaml:2971
 
 
 def gcd(input, other):
@@ -633,7 +633,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:2914
+# lcm    derivatives.yaml:2977
 
 
 def lcm(input, other):
@@ -664,7 +664,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:2920
+# bitwise_left_shift    derivatives.yaml:2983
 
 
 def bitwise_left_shift(input, other):
@@ -695,7 +695,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:2927
+# bitwise_right_shift    derivatives.yaml:2990
 
 
 def bitwise_right_shift(input, other):
@@ -726,7 +726,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:2934
+# isclose    derivatives.yaml:2997
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -748,7 +748,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:2941
+# isreal    derivatives.yaml:3004
 
 
 def isreal(input):
@@ -766,7 +766,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:2948
+# isposinf    derivatives.yaml:3011
 
 
 def isposinf(input):
@@ -784,7 +784,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:2955
+# isneginf    derivatives.yaml:3018
 
 
 def isneginf(input):
@@ -802,7 +802,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:2962
+# signbit    derivatives.yaml:3025
 
 
 def signbit(input):

@@ -55,7 +55,7 @@ def rsub(input, other, *, alpha=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu    derivatives.yaml:415
+# nn.functional.relu    derivatives.yaml:420
 
 
 def nn_functional_relu(input, inplace=False):
@@ -78,7 +78,7 @@ def nn_functional_relu_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# where.condition    derivatives.yaml:536
+# where.condition    derivatives.yaml:545
 
 
 def where_condition(condition):
@@ -92,7 +92,7 @@ def where_condition(condition):
 
 
 # ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:774
+# max.other    derivatives.yaml:786
 
 
 def max_other(input, other):
@@ -108,7 +108,7 @@ def max_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:798
+# min.other    derivatives.yaml:810
 
 
 def min_other(input, other):
@@ -124,7 +124,7 @@ def min_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:840
+# var.dim    derivatives.yaml:852
 
 
 def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -142,7 +142,7 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:845
+# var    derivatives.yaml:857
 
 
 def var_default(input, unbiased=True):
@@ -156,7 +156,7 @@ def var_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:859
+# std.dim    derivatives.yaml:871
 
 
 def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -174,7 +174,7 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:864
+# std    derivatives.yaml:876
 
 
 def std_default(input, unbiased=True):
@@ -188,7 +188,7 @@ def std_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:937
+# nn.functional.softmax    derivatives.yaml:951
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -204,7 +204,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:942
+# nn.functional.log_softmax    derivatives.yaml:956
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -220,7 +220,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:949
+# nn.functional.cross_entropy    derivatives.yaml:963
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -238,7 +238,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:1062
+# msort    derivatives.yaml:1077
 
 
 def msort(input):
@@ -252,7 +252,7 @@ def msort(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:1118
+# view_as    derivatives.yaml:1135
 
 
 def view_as(input, other):
@@ -268,7 +268,7 @@ def view_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:1123
+# reshape_as    derivatives.yaml:1141
 
 
 def reshape_as(input, other):
@@ -284,7 +284,7 @@ def reshape_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1134
+# ravel    derivatives.yaml:1154
 
 
 def ravel(input):
@@ -298,7 +298,7 @@ def ravel(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1169
+# expand_as    derivatives.yaml:1192
 
 
 def expand_as(input, other):
@@ -314,7 +314,7 @@ def expand_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1180
+# atleast_1d    derivatives.yaml:1204
 
 
 def atleast_1d_default(input):
@@ -328,7 +328,7 @@ def atleast_1d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d.Sequence    derivatives.yaml:1186
+# atleast_1d.Sequence    derivatives.yaml:1211
 
 
 def atleast_1d_Sequence(*tensors, **named):
@@ -341,7 +341,7 @@ def atleast_1d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1191
+# atleast_2d    derivatives.yaml:1216
 
 
 def atleast_2d_default(input):
@@ -355,7 +355,7 @@ def atleast_2d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d.Sequence    derivatives.yaml:1197
+# atleast_2d.Sequence    derivatives.yaml:1223
 
 
 def atleast_2d_Sequence(*tensors, **named):
@@ -368,7 +368,7 @@ def atleast_2d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1202
+# atleast_3d    derivatives.yaml:1228
 
 
 def atleast_3d_default(input):
@@ -382,7 +382,7 @@ def atleast_3d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d.Sequence    derivatives.yaml:1208
+# atleast_3d.Sequence    derivatives.yaml:1235
 
 
 def atleast_3d_Sequence(*tensors, **named):
@@ -395,7 +395,7 @@ def atleast_3d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1292
+# fliplr    derivatives.yaml:1325
 
 
 def fliplr(input):
@@ -409,7 +409,7 @@ def fliplr(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1298
+# flipud    derivatives.yaml:1331
 
 
 def flipud(input):
@@ -423,7 +423,7 @@ def flipud(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1335
+# hstack    derivatives.yaml:1371
 
 
 def hstack(*tensors, **named):
@@ -436,7 +436,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1341
+# vstack    derivatives.yaml:1378
 
 
 def vstack(*tensors, **named):
@@ -449,7 +449,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1348
+# dstack    derivatives.yaml:1386
 
 
 def dstack(*tensors, **named):
@@ -462,7 +462,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1354
+# column_stack    derivatives.yaml:1392
 
 
 def column_stack(*tensors, **named):
@@ -475,7 +475,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1367
+# split    derivatives.yaml:1406
 
 
 def split_default(input, split_size, dim=0, *, axis=None):
@@ -491,7 +491,7 @@ def split_default(input, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split.sections    derivatives.yaml:1373
+# split.sections    derivatives.yaml:1412
 
 
 def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
@@ -507,7 +507,7 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1378
+# chunk    derivatives.yaml:1417
 
 
 def chunk(input, chunks, dim=0, *, axis=None):
@@ -523,7 +523,7 @@ def chunk(input, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1384
+# tensor_split    derivatives.yaml:1423
 
 
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
@@ -545,7 +545,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1403
+# tile    derivatives.yaml:1442
 
 
 def tile(input, *dims, **named):
@@ -560,7 +560,7 @@ def tile(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1409
+# repeat_interleave    derivatives.yaml:1448
 
 
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
@@ -576,7 +576,7 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave.Tensor    derivatives.yaml:1415
+# repeat_interleave.Tensor    derivatives.yaml:1454
 
 
 def repeat_interleave_Tensor(repeats, *, output_size=None):
@@ -590,7 +590,7 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# hsplit    derivatives.yaml:1427
+# hsplit    derivatives.yaml:1466
 
 
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -610,7 +610,7 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# vsplit    derivatives.yaml:1432
+# vsplit    derivatives.yaml:1471
 
 
 def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -630,7 +630,7 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# dsplit    derivatives.yaml:1437
+# dsplit    derivatives.yaml:1476
 
 
 def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -650,7 +650,7 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# block_diag    derivatives.yaml:1442
+# block_diag    derivatives.yaml:1481
 
 
 def block_diag(*tensors, **named):
@@ -663,7 +663,7 @@ def block_diag(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# broadcast_tensors    derivatives.yaml:1447
+# broadcast_tensors    derivatives.yaml:1486
 
 
 def broadcast_tensors(*tensors, **named):
@@ -676,7 +676,7 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# meshgrid    derivatives.yaml:1453
+# meshgrid    derivatives.yaml:1492
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -689,7 +689,7 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# cartesian_prod    derivatives.yaml:1458
+# cartesian_prod    derivatives.yaml:1497
 
 
 def cartesian_prod(*tensors, **named):
@@ -702,7 +702,7 @@ def cartesian_prod(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# combinations    derivatives.yaml:1463
+# combinations    derivatives.yaml:1502
 
 
 def combinations(input, r=2, with_replacement=False):
@@ -716,7 +716,7 @@ def combinations(input, r=2, with_replacement=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagflat    derivatives.yaml:1468
+# diagflat    derivatives.yaml:1507
 
 
 def diagflat(input, offset=0):
@@ -730,7 +730,7 @@ def diagflat(input, offset=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1497
+# diag    derivatives.yaml:1536
 
 
 def diag(input, diagonal=0):
@@ -744,7 +744,7 @@ def diag(input, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_copy    derivatives.yaml:1542
+# as_strided_copy    derivatives.yaml:1581
 
 
 def as_strided_copy(input, size, stride, storage_offset=None):
@@ -758,7 +758,7 @@ def as_strided_copy(input, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_copy    derivatives.yaml:1547
+# diagonal_copy    derivatives.yaml:1586
 
 
 def diagonal_copy(input, offset=0, dim1=0, dim2=1):
@@ -772,7 +772,7 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_copy    derivatives.yaml:1552
+# expand_copy    derivatives.yaml:1591
 
 
 def expand_copy(input, *size, **named):
@@ -787,7 +787,7 @@ def expand_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow_copy    derivatives.yaml:1557
+# narrow_copy    derivatives.yaml:1596
 
 
 def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
@@ -805,7 +805,7 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# permute_copy    derivatives.yaml:1562
+# permute_copy    derivatives.yaml:1601
 
 
 def permute_copy(input, *dims, **named):
@@ -820,7 +820,7 @@ def permute_copy(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_copy    derivatives.yaml:1567
+# select_copy    derivatives.yaml:1606
 
 
 def select_copy(input, dim=None, index=None, *, axis=None):
@@ -838,7 +838,7 @@ def select_copy(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_copy    derivatives.yaml:1572
+# slice_copy    derivatives.yaml:1611
 
 
 def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -854,7 +854,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy    derivatives.yaml:1577
+# split_with_sizes_copy    derivatives.yaml:1616
 
 
 def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
@@ -870,7 +870,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze_copy    derivatives.yaml:1582
+# squeeze_copy    derivatives.yaml:1621
 
 
 def squeeze_copy(input, dim=None, *, axis=None):
@@ -886,7 +886,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# t_copy    derivatives.yaml:1587
+# t_copy    derivatives.yaml:1627
 
 
 def t_copy(input):
@@ -900,7 +900,7 @@ def t_copy(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose_copy    derivatives.yaml:1592
+# transpose_copy    derivatives.yaml:1632
 
 
 def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -922,7 +922,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind_copy    derivatives.yaml:1597
+# unbind_copy    derivatives.yaml:1637
 
 
 def unbind_copy(input, dim=0, *, axis=None):
@@ -938,7 +938,7 @@ def unbind_copy(input, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_copy    derivatives.yaml:1602
+# unfold_copy    derivatives.yaml:1643
 
 
 def unfold_copy(input, dimension, size, step):
@@ -952,7 +952,7 @@ def unfold_copy(input, dimension, size, step):
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze_copy    derivatives.yaml:1607
+# unsqueeze_copy    derivatives.yaml:1648
 
 
 def unsqueeze_copy(input, dim=None, *, axis=None):
@@ -970,7 +970,7 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_copy    derivatives.yaml:1612
+# view_copy    derivatives.yaml:1653
 
 
 def view_copy(input, *size, **named):
@@ -985,7 +985,7 @@ def view_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1634
+# select    derivatives.yaml:1675
 
 
 def select(input, dim=None, index=None, *, axis=None):
@@ -1003,7 +1003,7 @@ def select(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1639
+# narrow    derivatives.yaml:1680
 
 
 def narrow(input, dim=None, start=None, length=None, *, axis=None):
@@ -1021,7 +1021,7 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice    derivatives.yaml:1644
+# slice    derivatives.yaml:1685
 
 
 def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1037,7 +1037,7 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1657
+# take_along_dim    derivatives.yaml:1699
 
 
 def take_along_dim(input, indices, dim=None, *, axis=None):
@@ -1055,7 +1055,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1662
+# take    derivatives.yaml:1704
 
 
 def take(input, index):
@@ -1071,7 +1071,7 @@ def take(input, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1675
+# masked_select    derivatives.yaml:1717
 
 
 def masked_select(input, mask):
@@ -1087,7 +1087,7 @@ def masked_select(input, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1698
+# argwhere    derivatives.yaml:1740
 
 
 def argwhere(input):
@@ -1101,7 +1101,7 @@ def argwhere(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1835
+# select_scatter    derivatives.yaml:1879
 
 
 def select_scatter(input, src, dim=None, index=None, *, axis=None):
@@ -1121,7 +1121,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1840
+# slice_scatter    derivatives.yaml:1884
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1139,7 +1139,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1845
+# diagonal_scatter    derivatives.yaml:1890
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
@@ -1155,7 +1155,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1850
+# as_strided_scatter    derivatives.yaml:1895
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
@@ -1171,7 +1171,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1912
+# inner    derivatives.yaml:1957
 
 
 def inner(input, other):
@@ -1187,7 +1187,7 @@ def inner(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1918
+# tensordot    derivatives.yaml:1963
 
 
 def tensordot(a, b, dims=2):
@@ -1203,7 +1203,7 @@ def tensordot(a, b, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1924
+# kron    derivatives.yaml:1969
 
 
 def kron(input, other):
@@ -1219,7 +1219,7 @@ def kron(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2214
+# nn.functional.dropout    derivatives.yaml:2261
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -1242,7 +1242,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2221
+# nn.functional.dropout1d    derivatives.yaml:2268
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -1265,7 +1265,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2229
+# nn.functional.dropout2d    derivatives.yaml:2276
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -1288,7 +1288,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2237
+# nn.functional.dropout3d    derivatives.yaml:2284
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -1311,7 +1311,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2245
+# nn.functional.alpha_dropout    derivatives.yaml:2292
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1334,7 +1334,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2253
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2301
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1357,7 +1357,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2469
+# dist    derivatives.yaml:2521
 
 
 def dist(input, other, p=2):
@@ -1373,7 +1373,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2765
+# nn.functional.relu6    derivatives.yaml:2819
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -1396,7 +1396,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2822
+# nn.functional.softsign    derivatives.yaml:2880
 
 
 def nn_functional_softsign(input):
@@ -1410,7 +1410,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2827
+# nn.functional.tanhshrink    derivatives.yaml:2885
 
 
 def nn_functional_tanhshrink(input):
@@ -1424,7 +1424,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:2978
+# var_mean.correction    derivatives.yaml:3041
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1447,7 +1447,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:2983
+# var_mean.dim    derivatives.yaml:3046
 
 
 class VarMeanDimResult(ReturnType):
@@ -1472,7 +1472,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:2988
+# var_mean    derivatives.yaml:3051
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1491,7 +1491,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:2993
+# std_mean.correction    derivatives.yaml:3056
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1514,7 +1514,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:2998
+# std_mean.dim    derivatives.yaml:3061
 
 
 class StdMeanDimResult(ReturnType):
@@ -1539,7 +1539,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:3003
+# std_mean    derivatives.yaml:3066
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1558,7 +1558,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:3016
+# nanmean    derivatives.yaml:3079
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -1576,7 +1576,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:3027
+# cov    derivatives.yaml:3090
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -1594,7 +1594,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:3072
+# quantile    derivatives.yaml:3135
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1612,7 +1612,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:3078
+# nanquantile    derivatives.yaml:3141
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1630,7 +1630,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3122
+# trapezoid.x    derivatives.yaml:3185
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1648,7 +1648,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3128
+# trapezoid.dx    derivatives.yaml:3191
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1664,7 +1664,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3133
+# cumulative_trapezoid.x    derivatives.yaml:3196
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1682,7 +1682,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3138
+# cumulative_trapezoid.dx    derivatives.yaml:3202
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1698,7 +1698,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3150
+# nn.functional.softmin    derivatives.yaml:3215
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

@@ -575,7 +575,7 @@ neg_op = operation('neg', 'pointwise', neg, neg_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# pow    derivatives.yaml:91
+# pow    derivatives.yaml:92
 
 
 class PowBackward0(Node):
@@ -665,7 +665,7 @@ pow_op = operation('pow', 'pointwise', pow, pow_jvp, (0, 1), keeps_self=True, ed
 
 
 # ------------------------------------------------------------------------------------------------
-# square    derivatives.yaml:107
+# square    derivatives.yaml:108
 
 
 class SquareBackward0(Node):
@@ -731,7 +731,7 @@ square_op = operation('square', 'pointwise', square, square_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# sqrt    derivatives.yaml:114
+# sqrt    derivatives.yaml:115
 
 
 class SqrtBackward0(Node):
@@ -797,7 +797,7 @@ sqrt_op = operation('sqrt', 'pointwise', sqrt, sqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rsqrt    derivatives.yaml:124
+# rsqrt    derivatives.yaml:125
 
 
 class RsqrtBackward0(Node):
@@ -863,7 +863,7 @@ rsqrt_op = operation('rsqrt', 'pointwise', rsqrt, rsqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reciprocal    derivatives.yaml:133
+# reciprocal    derivatives.yaml:134
 
 
 class ReciprocalBackward0(Node):
@@ -929,7 +929,7 @@ reciprocal_op = operation('reciprocal', 'pointwise', reciprocal, reciprocal_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# abs    derivatives.yaml:143
+# abs    derivatives.yaml:144
 
 
 class AbsBackward0(Node):
@@ -997,7 +997,7 @@ abs_op = operation('abs', 'pointwise', abs, abs_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# sign    derivatives.yaml:156
+# sign    derivatives.yaml:157
 
 
 class SignBackward0(Node):
@@ -1067,7 +1067,7 @@ sign_op = operation('sign', 'pointwise', sign, sign_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sgn    derivatives.yaml:167
+# sgn    derivatives.yaml:168
 
 
 class SgnBackward0(Node):
@@ -1130,7 +1130,7 @@ sgn_op = operation('sgn', 'pointwise', sgn, sgn_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# exp    derivatives.yaml:179
+# exp    derivatives.yaml:181
 
 
 class ExpBackward0(Node):
@@ -1196,7 +1196,7 @@ exp_op = operation('exp', 'pointwise', exp, exp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# exp2    derivatives.yaml:186
+# exp2    derivatives.yaml:188
 
 
 class Exp2Backward0(Node):
@@ -1262,7 +1262,7 @@ exp2_op = operation('exp2', 'pointwise', exp2, exp2_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# expm1    derivatives.yaml:194
+# expm1    derivatives.yaml:196
 
 
 class Expm1Backward0(Node):
@@ -1328,7 +1328,7 @@ expm1_op = operation('expm1', 'pointwise', expm1, expm1_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# log    derivatives.yaml:202
+# log    derivatives.yaml:204
 
 
 class LogBackward0(Node):
@@ -1394,7 +1394,7 @@ log_op = operation('log', 'pointwise', log, log_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# log2    derivatives.yaml:212
+# log2    derivatives.yaml:214
 
 
 class Log2Backward0(Node):
@@ -1460,7 +1460,7 @@ log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# log10    derivatives.yaml:220
+# log10    derivatives.yaml:222
 
 
 class Log10Backward0(Node):
@@ -1526,7 +1526,7 @@ log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# log1p    derivatives.yaml:228
+# log1p    derivatives.yaml:230
 
 
 class Log1pBackward0(Node):
@@ -1592,7 +1592,7 @@ log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp    derivatives.yaml:239
+# logaddexp    derivatives.yaml:241
 
 
 class LogaddexpBackward0(Node):
@@ -1673,7 +1673,7 @@ logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# sin    derivatives.yaml:252
+# sin    derivatives.yaml:254
 
 
 class SinBackward0(Node):
@@ -1741,7 +1741,7 @@ sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# cos    derivatives.yaml:259
+# cos    derivatives.yaml:262
 
 
 class CosBackward0(Node):
@@ -1809,7 +1809,7 @@ cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# tan    derivatives.yaml:266
+# tan    derivatives.yaml:270
 
 
 class TanBackward0(Node):
@@ -1875,7 +1875,7 @@ tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asin    derivatives.yaml:274
+# asin    derivatives.yaml:278
 
 
 class AsinBackward0(Node):
@@ -1943,7 +1943,7 @@ asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# acos    derivatives.yaml:285
+# acos    derivatives.yaml:289
 
 
 class AcosBackward0(Node):
@@ -2011,7 +2011,7 @@ acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# atan    derivatives.yaml:296
+# atan    derivatives.yaml:300
 
 
 class AtanBackward0(Node):
@@ -2077,7 +2077,7 @@ atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# sinh    derivatives.yaml:305
+# sinh    derivatives.yaml:309
 
 
 class SinhBackward0(Node):
@@ -2145,7 +2145,7 @@ sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# cosh    derivatives.yaml:312
+# cosh    derivatives.yaml:316
 
 
 class CoshBackward0(Node):
@@ -2213,7 +2213,7 @@ cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# tanh    derivatives.yaml:319
+# tanh    derivatives.yaml:323
 
 
 class TanhBackward0(Node):
@@ -2279,7 +2279,7 @@ tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asinh    derivatives.yaml:327
+# asinh    derivatives.yaml:331
 
 
 class AsinhBackward0(Node):
@@ -2347,7 +2347,7 @@ asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# acosh    derivatives.yaml:336
+# acosh    derivatives.yaml:340
 
 
 class AcoshBackward0(Node):
@@ -2415,7 +2415,7 @@ acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atanh    derivatives.yaml:347
+# atanh    derivatives.yaml:351
 
 
 class AtanhBackward0(Node):
@@ -2481,7 +2481,7 @@ atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# atan2    derivatives.yaml:358
+# atan2    derivatives.yaml:362
 
 
 class Atan2Backward0(Node):
@@ -2571,7 +2571,7 @@ atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# hypot    derivatives.yaml:370
+# hypot    derivatives.yaml:374
 
 
 class HypotBackward0(Node):
@@ -2661,7 +2661,7 @@ hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# sigmoid    derivatives.yaml:383
+# sigmoid    derivatives.yaml:387
 
 
 class SigmoidBackward0(Node):
@@ -2727,7 +2727,7 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softplus    derivatives.yaml:391
+# nn.functional.softplus    derivatives.yaml:396
 
 
 class SoftplusBackward0(Node):
@@ -2789,7 +2789,7 @@ nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.logsigmoid    derivatives.yaml:398
+# nn.functional.logsigmoid    derivatives.yaml:403
 
 
 class LogsigmoidBackward0(Node):
@@ -2850,7 +2850,7 @@ nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# relu    derivatives.yaml:405
+# relu    derivatives.yaml:410
 
 
 class ReluBackward0(Node):
@@ -2922,7 +2922,7 @@ relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.leaky_relu    derivatives.yaml:421
+# nn.functional.leaky_relu    derivatives.yaml:426
 
 
 class LeakyReluBackward0(Node):
@@ -2997,7 +2997,7 @@ nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.elu    derivatives.yaml:431
+# nn.functional.elu    derivatives.yaml:437
 
 
 class EluBackward0(Node):
@@ -3072,7 +3072,7 @@ nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.selu    derivatives.yaml:441
+# nn.functional.selu    derivatives.yaml:448
 
 
 class SeluBackward0(Node):
@@ -3144,7 +3144,7 @@ nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.silu    derivatives.yaml:452
+# nn.functional.silu    derivatives.yaml:460
 
 
 class SiluBackward0(Node):
@@ -3212,7 +3212,7 @@ nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gelu    derivatives.yaml:458
+# nn.functional.gelu    derivatives.yaml:467
 
 
 class GeluBackward0(Node):
@@ -3274,7 +3274,7 @@ nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# erf    derivatives.yaml:465
+# erf    derivatives.yaml:474
 
 
 class ErfBackward0(Node):
@@ -3340,7 +3340,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), keeps_self=True, edge
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:475
+# maximum    derivatives.yaml:484
 
 
 class MaximumBackward0(Node):
@@ -3432,7 +3432,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:487
+# minimum    derivatives.yaml:496
 
 
 class MinimumBackward0(Node):
@@ -3524,7 +3524,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:499
+# clamp    derivatives.yaml:508
 
 
 class ClampBackward0(Node):
@@ -3600,7 +3600,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:512
+# clamp.Tensor    derivatives.yaml:521
 
 
 class ClampBackward1(Node):
@@ -3693,7 +3693,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:526
+# where    derivatives.yaml:535
 
 
 class WhereBackward0(Node):
@@ -3776,7 +3776,7 @@ where_default_op = operation('where', 'pointwise', where_default, where_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:541
+# lerp    derivatives.yaml:550
 
 
 class LerpBackward0(Node):
@@ -3865,7 +3865,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=T
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:579
+# fill    derivatives.yaml:590
 
 
 class FillBackward0(Node):
@@ -3931,7 +3931,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:585
+# zero    derivatives.yaml:596
 
 
 class ZeroBackward0(Node):
@@ -3997,7 +3997,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:591
+# copy    derivatives.yaml:602
 
 
 class CopyBackward0(Node):
@@ -4094,7 +4094,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2158
+# bernoulli    derivatives.yaml:2205
 
 
 class BernoulliBackward0(Node):
@@ -4151,7 +4151,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2166
+# bernoulli.p    derivatives.yaml:2213
 
 
 class BernoulliBackward1(Node):
@@ -4208,7 +4208,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2173
+# poisson    derivatives.yaml:2220
 
 
 class PoissonBackward0(Node):
@@ -4265,7 +4265,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2181
+# normal.Tensor_Tensor    derivatives.yaml:2228
 
 
 class NormalBackward0(Node):
@@ -4351,7 +4351,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2189
+# normal.Tensor_float    derivatives.yaml:2236
 
 
 class NormalBackward1(Node):
@@ -4408,7 +4408,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2195
+# normal.float_Tensor    derivatives.yaml:2242
 
 
 class NormalBackward2(Node):
@@ -4465,7 +4465,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2323
+# ceil    derivatives.yaml:2372
 
 
 class CeilBackward0(Node):
@@ -4531,7 +4531,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2331
+# floor    derivatives.yaml:2380
 
 
 class FloorBackward0(Node):
@@ -4597,7 +4597,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2339
+# trunc    derivatives.yaml:2388
 
 
 class TruncBackward0(Node):
@@ -4663,7 +4663,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2348
+# round    derivatives.yaml:2397
 
 
 class RoundBackward0(Node):
@@ -4729,7 +4729,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2357
+# frac    derivatives.yaml:2406
 
 
 class FracBackward0(Node):
@@ -4792,7 +4792,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2364
+# frexp    derivatives.yaml:2414
 
 
 class FrexpResult(ReturnType):
@@ -4851,7 +4851,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2374
+# ldexp    derivatives.yaml:2424
 
 
 class LdexpBackward0(Node):
@@ -4950,7 +4950,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2382
+# nan_to_num    derivatives.yaml:2432
 
 
 class NanToNumBackward0(Node):
@@ -5018,7 +5018,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2392
+# nextafter    derivatives.yaml:2442
 
 
 class NextafterBackward0(Node):
@@ -5115,7 +5115,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2402
+# deg2rad    derivatives.yaml:2453
 
 
 class Deg2radBackward0(Node):
@@ -5178,7 +5178,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2409
+# rad2deg    derivatives.yaml:2460
 
 
 class Rad2degBackward0(Node):
@@ -5241,7 +5241,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2416
+# sinc    derivatives.yaml:2467
 
 
 class SincBackward0(Node):
@@ -5307,7 +5307,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2425
+# special.sinc_derivative    derivatives.yaml:2476
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5370,7 +5370,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2433
+# float_power    derivatives.yaml:2484
 
 
 class FloatPowerBackward0(Node):
@@ -5473,7 +5473,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2442
+# addcmul    derivatives.yaml:2493
 
 
 class AddcmulBackward0(Node):
@@ -5565,7 +5565,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2450
+# addcdiv    derivatives.yaml:2501
 
 
 class AddcdivBackward0(Node):
@@ -5657,7 +5657,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2459
+# fmod    derivatives.yaml:2510
 
 
 class FmodBackward0(Node):
@@ -5747,7 +5747,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2476
+# fmax    derivatives.yaml:2528
 
 
 class FmaxBackward0(Node):
@@ -5830,7 +5830,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2488
+# fmin    derivatives.yaml:2540
 
 
 class FminBackward0(Node):
@@ -5913,7 +5913,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2500
+# clamp_min    derivatives.yaml:2552
 
 
 class ClampMinBackward0(Node):
@@ -6016,7 +6016,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2509
+# clamp_max    derivatives.yaml:2561
 
 
 class ClampMaxBackward0(Node):
@@ -6119,7 +6119,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2518
+# copysign    derivatives.yaml:2570
 
 
 class CopysignBackward0(Node):
@@ -6220,7 +6220,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2527
+# heaviside    derivatives.yaml:2579
 
 
 class HeavisideBackward0(Node):
@@ -6321,7 +6321,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2539
+# logaddexp2    derivatives.yaml:2591
 
 
 class Logaddexp2Backward0(Node):
@@ -6402,7 +6402,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2548
+# xlogy    derivatives.yaml:2600
 
 
 class XlogyBackward0(Node):
@@ -6496,7 +6496,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2561
+# special.xlog1py    derivatives.yaml:2613
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6579,7 +6579,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2573
+# logit    derivatives.yaml:2625
 
 
 class LogitBackward0(Node):
@@ -6652,7 +6652,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2583
+# special.entr    derivatives.yaml:2635
 
 
 class SpecialEntrBackward0(Node):
@@ -6713,7 +6713,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2594
+# erfc    derivatives.yaml:2646
 
 
 class ErfcBackward0(Node):
@@ -6779,7 +6779,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2602
+# special.erfcx    derivatives.yaml:2654
 
 
 class SpecialErfcxBackward0(Node):
@@ -6836,7 +6836,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2609
+# special.erfcx_derivative    derivatives.yaml:2661
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6899,7 +6899,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2615
+# erfinv    derivatives.yaml:2667
 
 
 class ErfinvBackward0(Node):
@@ -6965,7 +6965,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2625
+# special.ndtr    derivatives.yaml:2678
 
 
 class SpecialNdtrBackward0(Node):
@@ -7022,7 +7022,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2632
+# special.ndtri    derivatives.yaml:2685
 
 
 class SpecialNdtriBackward0(Node):
@@ -7081,7 +7081,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2641
+# special.log_ndtr    derivatives.yaml:2694
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -7138,7 +7138,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2650
+# lgamma    derivatives.yaml:2703
 
 
 class LgammaBackward0(Node):
@@ -7206,7 +7206,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2660
+# digamma    derivatives.yaml:2713
 
 
 class DigammaBackward0(Node):
@@ -7274,7 +7274,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2670
+# polygamma    derivatives.yaml:2723
 
 
 class PolygammaBackward0(Node):
@@ -7343,7 +7343,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2680
+# mvlgamma    derivatives.yaml:2733
 
 
 class MvlgammaBackward0(Node):
@@ -7412,7 +7412,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2691
+# i0    derivatives.yaml:2744
 
 
 class I0Backward0(Node):
@@ -7480,7 +7480,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2701
+# special.i1    derivatives.yaml:2754
 
 
 class SpecialI1Backward0(Node):
@@ -7537,7 +7537,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2709
+# special.iv    derivatives.yaml:2762
 
 
 class SpecialIvBackward0(Node):
@@ -7602,7 +7602,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2719
+# special.i0e    derivatives.yaml:2772
 
 
 class SpecialI0eBackward0(Node):
@@ -7659,7 +7659,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2728
+# special.i1e    derivatives.yaml:2781
 
 
 class SpecialI1eBackward0(Node):
@@ -7716,7 +7716,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2736
+# special.i0e_decay    derivatives.yaml:2789
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7779,7 +7779,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2746
+# nn.functional.celu    derivatives.yaml:2799
 
 
 class CeluBackward0(Node):
@@ -7857,7 +7857,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2754
+# nn.functional.hardtanh    derivatives.yaml:2807
 
 
 class HardtanhBackward0(Node):
@@ -7935,7 +7935,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2773
+# nn.functional.hardsigmoid    derivatives.yaml:2827
 
 
 class HardsigmoidBackward0(Node):
@@ -8007,7 +8007,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2783
+# nn.functional.hardswish    derivatives.yaml:2838
 
 
 class HardswishBackward0(Node):
@@ -8079,7 +8079,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2793
+# nn.functional.mish    derivatives.yaml:2849
 
 
 class MishBackward0(Node):
@@ -8151,7 +8151,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2800
+# hardshrink    derivatives.yaml:2856
 
 
 class HardshrinkBackward0(Node):
@@ -8216,7 +8216,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2812
+# nn.functional.softshrink    derivatives.yaml:2869
 
 
 class SoftshrinkBackward0(Node):
@@ -8277,7 +8277,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2832
+# nn.functional.threshold    derivatives.yaml:2890
 
 
 class ThresholdBackward0(Node):
@@ -8355,7 +8355,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2842
+# angle    derivatives.yaml:2900
 
 
 class AngleBackward0(Node):
@@ -8409,7 +8409,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2853
+# complex    derivatives.yaml:2912
 
 
 class ComplexBackward0(Node):
@@ -8486,7 +8486,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2861
+# polar    derivatives.yaml:2920
 
 
 class PolarBackward0(Node):

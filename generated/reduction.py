@@ -25,7 +25,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sum    derivatives.yaml:727
+# sum    derivatives.yaml:738
 
 
 class SumBackward0(Node):
@@ -83,7 +83,7 @@ sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=
 
 
 # ------------------------------------------------------------------------------------------------
-# mean    derivatives.yaml:735
+# mean    derivatives.yaml:747
 
 
 class MeanBackward0(Node):
@@ -141,7 +141,7 @@ mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# prod    derivatives.yaml:743
+# prod    derivatives.yaml:755
 
 
 class ProdBackward0(Node):
@@ -202,7 +202,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# amax    derivatives.yaml:754
+# amax    derivatives.yaml:766
 
 
 class AmaxBackward0(Node):
@@ -263,7 +263,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# amin    derivatives.yaml:764
+# amin    derivatives.yaml:776
 
 
 class AminBackward0(Node):
@@ -324,7 +324,7 @@ amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# max.dim    derivatives.yaml:779
+# max.dim    derivatives.yaml:791
 
 
 class MaxDimResult(ReturnType):
@@ -390,7 +390,7 @@ max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# max    derivatives.yaml:789
+# max    derivatives.yaml:801
 
 
 class MaxBackward1(Node):
@@ -444,7 +444,7 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:803
+# min.dim    derivatives.yaml:815
 
 
 class MinDimResult(ReturnType):
@@ -510,7 +510,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:813
+# min    derivatives.yaml:825
 
 
 class MinBackward1(Node):
@@ -564,7 +564,7 @@ min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:822
+# logsumexp    derivatives.yaml:834
 
 
 class LogsumexpBackward0(Node):
@@ -627,7 +627,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:833
+# var.correction    derivatives.yaml:845
 
 
 class VarBackward0(Node):
@@ -688,7 +688,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:850
+# std.correction    derivatives.yaml:862
 
 
 class StdBackward0(Node):
@@ -749,7 +749,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:869
+# norm    derivatives.yaml:881
 
 
 class NormBackward0(Node):
@@ -810,7 +810,7 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:882
+# all    derivatives.yaml:894
 
 
 def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -832,7 +832,7 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:889
+# any    derivatives.yaml:901
 
 
 def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -854,7 +854,7 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:896
+# argmax    derivatives.yaml:908
 
 
 def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -876,7 +876,7 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:903
+# argmin    derivatives.yaml:915
 
 
 def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -898,7 +898,7 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:910
+# count_nonzero    derivatives.yaml:922
 
 
 def count_nonzero(input, dim=None, *, axis=None):
@@ -918,7 +918,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:919
+# softmax    derivatives.yaml:931
 
 
 class SoftmaxBackward0(Node):
@@ -981,7 +981,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:928
+# log_softmax    derivatives.yaml:941
 
 
 class LogSoftmaxBackward0(Node):
@@ -1044,7 +1044,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:2971
+# aminmax    derivatives.yaml:3034
 
 
 class AminmaxResult(ReturnType):
@@ -1125,7 +1125,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:3008
+# nansum    derivatives.yaml:3071
 
 
 class NansumBackward0(Node):
@@ -1186,7 +1186,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:3021
+# cov_unweighted    derivatives.yaml:3084
 
 
 class CovUnweightedBackward0(Node):
@@ -1239,7 +1239,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:3032
+# corrcoef    derivatives.yaml:3095
 
 
 class CorrcoefBackward0(Node):
@@ -1289,7 +1289,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3143
+# renorm    derivatives.yaml:3208
 
 
 class RenormBackward0(Node):

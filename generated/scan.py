@@ -22,7 +22,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# cumsum    derivatives.yaml:1025
+# cumsum    derivatives.yaml:1039
 
 
 class CumsumBackward0(Node):
@@ -93,7 +93,7 @@ cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# cumprod    derivatives.yaml:1034
+# cumprod    derivatives.yaml:1049
 
 
 class CumprodBackward0(Node):
@@ -167,7 +167,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), keeps_self
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:3083
+# cummax    derivatives.yaml:3146
 
 
 class CummaxResult(ReturnType):
@@ -231,7 +231,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:3092
+# cummin    derivatives.yaml:3155
 
 
 class CumminResult(ReturnType):
@@ -295,7 +295,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:3100
+# logcumsumexp    derivatives.yaml:3163
 
 
 class LogcumsumexpBackward0(Node):

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward    derivatives.yaml:1483
+# diagonal_backward    derivatives.yaml:1522
 
 
 class DiagonalBackwardBackward0(Node):
@@ -79,7 +79,7 @@ diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backwa
 
 
 # ------------------------------------------------------------------------------------------------
-# diag_embed    derivatives.yaml:1490
+# diag_embed    derivatives.yaml:1529
 
 
 class DiagEmbedBackward0(Node):
@@ -135,7 +135,7 @@ diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward    derivatives.yaml:1525
+# unfold_backward    derivatives.yaml:1564
 
 
 class UnfoldBackwardBackward0(Node):
@@ -195,7 +195,7 @@ unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, un
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward    derivatives.yaml:1627
+# getitem_backward    derivatives.yaml:1668
 
 
 class GetitemBackwardBackward0(Node):
@@ -250,7 +250,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1705
+# scatter.src    derivatives.yaml:1747
 
 
 class ScatterBackward0(Node):
@@ -349,7 +349,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1715
+# scatter.value    derivatives.yaml:1758
 
 
 class ScatterBackward1(Node):
@@ -430,7 +430,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1724
+# scatter_add    derivatives.yaml:1767
 
 
 class ScatterAddBackward0(Node):
@@ -529,7 +529,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1734
+# index_add    derivatives.yaml:1778
 
 
 class IndexAddBackward0(Node):
@@ -628,7 +628,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1744
+# index_fill    derivatives.yaml:1788
 
 
 class IndexFillBackward0(Node):
@@ -727,7 +727,7 @@ index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1754
+# masked_fill    derivatives.yaml:1798
 
 
 class MaskedFillBackward0(Node):
@@ -814,7 +814,7 @@ masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src_reduce    derivatives.yaml:1764
+# scatter.src_reduce    derivatives.yaml:1808
 
 
 class ScatterBackward2(Node):
@@ -894,7 +894,7 @@ scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_r
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value_reduce    derivatives.yaml:1772
+# scatter.value_reduce    derivatives.yaml:1816
 
 
 class ScatterBackward3(Node):
@@ -968,7 +968,7 @@ scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_v
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_reduce    derivatives.yaml:1780
+# scatter_reduce    derivatives.yaml:1824
 
 
 class ScatterReduceBackward0(Node):
@@ -1048,7 +1048,7 @@ scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None,
 
 
 # ------------------------------------------------------------------------------------------------
-# index_reduce    derivatives.yaml:1788
+# index_reduce    derivatives.yaml:1832
 
 
 class IndexReduceBackward0(Node):
@@ -1128,7 +1128,7 @@ index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_put    derivatives.yaml:1796
+# index_put    derivatives.yaml:1840
 
 
 class IndexPutBackward0(Node):
@@ -1214,7 +1214,7 @@ index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# put    derivatives.yaml:1805
+# put    derivatives.yaml:1849
 
 
 class PutBackward0(Node):
@@ -1305,7 +1305,7 @@ put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# index_copy    derivatives.yaml:1815
+# index_copy    derivatives.yaml:1859
 
 
 class IndexCopyBackward0(Node):
@@ -1404,7 +1404,7 @@ index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_scatter    derivatives.yaml:1825
+# masked_scatter    derivatives.yaml:1869
 
 
 class MaskedScatterBackward0(Node):

@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sort    derivatives.yaml:1046
+# sort    derivatives.yaml:1061
 
 
 class SortResult(ReturnType):
@@ -86,7 +86,7 @@ sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# argsort    derivatives.yaml:1056
+# argsort    derivatives.yaml:1071
 
 
 def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
@@ -106,7 +106,7 @@ argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable
 
 
 # ------------------------------------------------------------------------------------------------
-# topk    derivatives.yaml:1067
+# topk    derivatives.yaml:1082
 
 
 class TopkResult(ReturnType):
@@ -168,7 +168,7 @@ topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# kthvalue    derivatives.yaml:1075
+# kthvalue    derivatives.yaml:1090
 
 
 class KthvalueResult(ReturnType):
@@ -232,7 +232,7 @@ kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# median    derivatives.yaml:1083
+# median    derivatives.yaml:1098
 
 
 class MedianBackward0(Node):
@@ -286,7 +286,7 @@ median_default_op = operation('median', 'sort', median_default, median_default_j
 
 
 # ------------------------------------------------------------------------------------------------
-# median.dim    derivatives.yaml:1092
+# median.dim    derivatives.yaml:1107
 
 
 class MedianDimResult(ReturnType):
@@ -352,7 +352,7 @@ median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# mode    derivatives.yaml:3038
+# mode    derivatives.yaml:3101
 
 
 class ModeResult(ReturnType):
@@ -416,7 +416,7 @@ mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian    derivatives.yaml:3046
+# nanmedian    derivatives.yaml:3109
 
 
 class NanmedianBackward0(Node):
@@ -470,7 +470,7 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian.dim    derivatives.yaml:3053
+# nanmedian.dim    derivatives.yaml:3116
 
 
 class NanmedianDimResult(ReturnType):
@@ -536,7 +536,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between    derivatives.yaml:3061
+# quantile_between    derivatives.yaml:3124
 
 
 class QuantileBetweenResult(ReturnType):
