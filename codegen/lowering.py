@@ -18,6 +18,7 @@ from codegen.source import clone
 from codegen.table import Entry
 
 __all__ = [
+    "PROPERTIES",
     "array_function_source",
     "composite_source",
     "forward_source",
@@ -30,6 +31,10 @@ __all__ = [
     "resolve_call",
     "with_needs",
 ]
+
+
+PROPERTIES = ("T", "mT", "H", "mH", "real", "imag")
+"""Operations that are properties of Tensor, not methods."""
 
 
 def forward_source(plan: Plan) -> str:
@@ -260,9 +265,9 @@ class _TensorLowering(ast.NodeTransformer):
             node.func = function
         elif isinstance(node.func, ast.Attribute):
             receiver = self.visit(node.func.value)
-            if module == "ops":
+            if module == "ops" and name not in PROPERTIES:
                 node.func.value = receiver
-            else:  # only the rows of the built-in table are methods
+            else:  # only rows of the built-in table are methods, and not all of those
                 return ast.Call(function, [receiver, *node.args], node.keywords)
         return node
 

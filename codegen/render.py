@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from codegen.analysis import Plan, Table
 from codegen.emit_node import Emission
 from codegen.kinds import KINDS
-from codegen.lowering import local_names
+from codegen.lowering import PROPERTIES, local_names
 from codegen.templating import Renderer
 
 __all__ = ["render", "render_own"]
@@ -262,7 +262,7 @@ def _methods(emissions: Sequence[Emission]) -> dict[str, object]:
             operators[f"__r{stem}__"] = f"ops.{e.public_name}_reflected"
             if e.inplace_name:
                 operators[f"__i{stem}__"] = f"ops.{e.public_inplace_name}"
-    properties = [name for name in ("T", "mT", "H", "mH", "real", "imag") if name in methods]
+    properties = [name for name in PROPERTIES if name in methods]
     return {
         "methods": [(m, f) for m, f in methods.items() if m not in properties],
         "operators": list(operators.items()),

@@ -50,6 +50,11 @@ TABLE = """
   self: grad * (3 * self * self * other)
   other: grad * nanmean(stack([self, self])) * 0 + grad * self ** 3
 
+- name: gram(Tensor self) -> Tensor
+  kind: reduction
+  forward: self.conj().T @ self
+  self: self @ (grad + grad.mH())
+
 - name: halves(Tensor self) -> (Tensor low, Tensor high)
   kind: linear
   forward: kernels.halves(self)
@@ -104,6 +109,7 @@ def test_a_table_in_memory_works_in_every_mode(ops):
         (ops.halves, (x,)),
         (ops.cube, (x,)),
         (ops.cube, (x, w)),
+        (ops.gram, (ag.tensor([[1.0, 2.0], [3.0, 4.0]], requires_grad=True),)),
     ]:
         assert ag.gradcheck(function, inputs, check_forward_ad=True)
         assert ag.gradgradcheck(function, inputs)
@@ -138,7 +144,7 @@ def test_the_registry_knows_the_rows_until_they_are_unloaded(tmp_path, kernels):
     module = ag.load_table(path, kernels=kernels)
     assert ag.registry["softclip"].location == "own_ops.yaml:2"
     assert ag.registry["softclip"].formulas == {"self": "grad * (1 - (result / bound) ** 2)"}
-    assert len(ag.registry) == before + 6
+    assert len(ag.registry) == before + 7
     y = module.softclip(leaf(0.5))
     tables.unload_table(module)
     assert len(ag.registry) == before and "softclip" not in ag.registry
@@ -247,7 +253,7 @@ def built(tmp_path, capsys):
     (tmp_path / "own_ops_kernels.py").write_text(KERNELS)
     table, folder = str(tmp_path / "own_ops.yaml"), str(tmp_path / "own_ops")
     assert main(["build", table, "--package", folder]) == 0
-    assert "6 rows: import own_ops" in capsys.readouterr().out
+    assert "7 rows: import own_ops" in capsys.readouterr().out
     return tmp_path
 
 
@@ -268,7 +274,7 @@ def test_a_built_package_is_imported_and_passes_its_tests(built):
     used = run("-c", USE, folder=built)
     assert used.stdout == "SoftclipBackward0\n", used.stderr
     tested = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "own_ops", folder=built)
-    assert "6 passed" in tested.stdout, tested.stdout
+    assert "7 passed" in tested.stdout, tested.stdout
     page = (built / "own_ops" / "docs" / "derivatives.md").read_text()
     assert "### softclip" in page and "../own_ops.yaml#L2" in page
     assert "def softclip(input: TensorLike" in (built / "own_ops" / "__init__.pyi").read_text()
