@@ -83,9 +83,6 @@ class Plan:
     def list_edge(self) -> Argument | None:
         return self.edges[-1] if self.edges and self.edges[-1].type.is_list else None
 
-    def edge_index(self, name: str) -> int | None:
-        return next((i for i, edge in enumerate(self.edges) if edge.name == name), None)
-
     def derivative_of(self, edge: int) -> Derivative:
         name = self.edges[edge].name
         return next(d for d in self.entry.derivatives if name in d.targets)

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# matmul    derivatives.yaml:1902
+# matmul    derivatives.yaml:1916
 
 
 class MatmulBackward0(Node):
@@ -94,7 +94,7 @@ matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# mm    derivatives.yaml:1912
+# mm    derivatives.yaml:1926
 
 
 class MmBackward0(Node):
@@ -169,7 +169,7 @@ mm_op = operation('mm', 'bilinear', mm, mm_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bmm    derivatives.yaml:1919
+# bmm    derivatives.yaml:1933
 
 
 class BmmBackward0(Node):
@@ -244,7 +244,7 @@ bmm_op = operation('bmm', 'bilinear', bmm, bmm_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# mv    derivatives.yaml:1926
+# mv    derivatives.yaml:1940
 
 
 class MvBackward0(Node):
@@ -319,7 +319,7 @@ mv_op = operation('mv', 'bilinear', mv, mv_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# dot    derivatives.yaml:1933
+# dot    derivatives.yaml:1947
 
 
 class DotBackward0(Node):
@@ -387,7 +387,7 @@ dot_op = operation('dot', 'bilinear', dot, dot_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# vdot    derivatives.yaml:1940
+# vdot    derivatives.yaml:1954
 
 
 class VdotBackward0(Node):
@@ -455,7 +455,7 @@ vdot_op = operation('vdot', 'bilinear', vdot, vdot_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# outer    derivatives.yaml:1948
+# outer    derivatives.yaml:1962
 
 
 class OuterBackward0(Node):

@@ -548,7 +548,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1722
+# nonzero    derivatives.yaml:1736
 
 
 def nonzero_default(input):
@@ -566,7 +566,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1729
+# nonzero.as_tuple    derivatives.yaml:1743
 
 
 def nonzero_as_tuple(input, *, as_tuple):
@@ -584,7 +584,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1735
+# nn.functional.one_hot    derivatives.yaml:1749
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -602,7 +602,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:2971
+# gcd    derivatives.yaml:2985
 
 
 def gcd(input, other):
@@ -633,7 +633,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:2977
+# lcm    derivatives.yaml:2991
 
 
 def lcm(input, other):
@@ -664,7 +664,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:2983
+# bitwise_left_shift    derivatives.yaml:2997
 
 
 def bitwise_left_shift(input, other):
@@ -695,7 +695,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:2990
+# bitwise_right_shift    derivatives.yaml:3004
 
 
 def bitwise_right_shift(input, other):
@@ -726,7 +726,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:2997
+# isclose    derivatives.yaml:3011
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -748,7 +748,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:3004
+# isreal    derivatives.yaml:3018
 
 
 def isreal(input):
@@ -766,7 +766,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:3011
+# isposinf    derivatives.yaml:3025
 
 
 def isposinf(input):
@@ -784,7 +784,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:3018
+# isneginf    derivatives.yaml:3032
 
 
 def isneginf(input):
@@ -802,7 +802,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:3025
+# signbit    derivatives.yaml:3039
 
 
 def signbit(input):

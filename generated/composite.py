@@ -92,7 +92,7 @@ def where_condition(condition):
 
 
 # ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:786
+# max.other    derivatives.yaml:788
 
 
 def max_other(input, other):
@@ -108,7 +108,7 @@ def max_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:810
+# min.other    derivatives.yaml:814
 
 
 def min_other(input, other):
@@ -124,7 +124,7 @@ def min_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:852
+# var.dim    derivatives.yaml:858
 
 
 def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -142,7 +142,7 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:857
+# var    derivatives.yaml:863
 
 
 def var_default(input, unbiased=True):
@@ -156,7 +156,7 @@ def var_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:871
+# std.dim    derivatives.yaml:877
 
 
 def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -174,7 +174,7 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:876
+# std    derivatives.yaml:882
 
 
 def std_default(input, unbiased=True):
@@ -188,7 +188,7 @@ def std_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:951
+# nn.functional.softmax    derivatives.yaml:959
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -204,7 +204,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:956
+# nn.functional.log_softmax    derivatives.yaml:964
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -220,7 +220,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:963
+# nn.functional.cross_entropy    derivatives.yaml:971
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -238,7 +238,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:1077
+# msort    derivatives.yaml:1087
 
 
 def msort(input):
@@ -252,7 +252,7 @@ def msort(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:1135
+# view_as    derivatives.yaml:1149
 
 
 def view_as(input, other):
@@ -268,7 +268,7 @@ def view_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:1141
+# reshape_as    derivatives.yaml:1155
 
 
 def reshape_as(input, other):
@@ -284,7 +284,7 @@ def reshape_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1154
+# ravel    derivatives.yaml:1168
 
 
 def ravel(input):
@@ -298,7 +298,7 @@ def ravel(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1192
+# expand_as    derivatives.yaml:1206
 
 
 def expand_as(input, other):
@@ -314,7 +314,7 @@ def expand_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1204
+# atleast_1d    derivatives.yaml:1218
 
 
 def atleast_1d_default(input):
@@ -328,7 +328,7 @@ def atleast_1d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d.Sequence    derivatives.yaml:1211
+# atleast_1d.Sequence    derivatives.yaml:1225
 
 
 def atleast_1d_Sequence(*tensors, **named):
@@ -341,7 +341,7 @@ def atleast_1d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1216
+# atleast_2d    derivatives.yaml:1230
 
 
 def atleast_2d_default(input):
@@ -355,7 +355,7 @@ def atleast_2d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d.Sequence    derivatives.yaml:1223
+# atleast_2d.Sequence    derivatives.yaml:1237
 
 
 def atleast_2d_Sequence(*tensors, **named):
@@ -368,7 +368,7 @@ def atleast_2d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1228
+# atleast_3d    derivatives.yaml:1242
 
 
 def atleast_3d_default(input):
@@ -382,7 +382,7 @@ def atleast_3d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d.Sequence    derivatives.yaml:1235
+# atleast_3d.Sequence    derivatives.yaml:1249
 
 
 def atleast_3d_Sequence(*tensors, **named):
@@ -395,7 +395,7 @@ def atleast_3d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1325
+# fliplr    derivatives.yaml:1339
 
 
 def fliplr(input):
@@ -409,7 +409,7 @@ def fliplr(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1331
+# flipud    derivatives.yaml:1345
 
 
 def flipud(input):
@@ -423,7 +423,7 @@ def flipud(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1371
+# hstack    derivatives.yaml:1385
 
 
 def hstack(*tensors, **named):
@@ -436,7 +436,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1378
+# vstack    derivatives.yaml:1392
 
 
 def vstack(*tensors, **named):
@@ -449,7 +449,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1386
+# dstack    derivatives.yaml:1400
 
 
 def dstack(*tensors, **named):
@@ -462,7 +462,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1392
+# column_stack    derivatives.yaml:1406
 
 
 def column_stack(*tensors, **named):
@@ -475,7 +475,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1406
+# split    derivatives.yaml:1420
 
 
 def split_default(input, split_size, dim=0, *, axis=None):
@@ -491,7 +491,7 @@ def split_default(input, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split.sections    derivatives.yaml:1412
+# split.sections    derivatives.yaml:1426
 
 
 def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
@@ -507,7 +507,7 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1417
+# chunk    derivatives.yaml:1431
 
 
 def chunk(input, chunks, dim=0, *, axis=None):
@@ -523,7 +523,7 @@ def chunk(input, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1423
+# tensor_split    derivatives.yaml:1437
 
 
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
@@ -545,7 +545,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1442
+# tile    derivatives.yaml:1456
 
 
 def tile(input, *dims, **named):
@@ -560,7 +560,7 @@ def tile(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1448
+# repeat_interleave    derivatives.yaml:1462
 
 
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
@@ -576,7 +576,7 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave.Tensor    derivatives.yaml:1454
+# repeat_interleave.Tensor    derivatives.yaml:1468
 
 
 def repeat_interleave_Tensor(repeats, *, output_size=None):
@@ -590,7 +590,7 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# hsplit    derivatives.yaml:1466
+# hsplit    derivatives.yaml:1480
 
 
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -610,7 +610,7 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# vsplit    derivatives.yaml:1471
+# vsplit    derivatives.yaml:1485
 
 
 def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -630,7 +630,7 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# dsplit    derivatives.yaml:1476
+# dsplit    derivatives.yaml:1490
 
 
 def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -650,7 +650,7 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# block_diag    derivatives.yaml:1481
+# block_diag    derivatives.yaml:1495
 
 
 def block_diag(*tensors, **named):
@@ -663,7 +663,7 @@ def block_diag(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# broadcast_tensors    derivatives.yaml:1486
+# broadcast_tensors    derivatives.yaml:1500
 
 
 def broadcast_tensors(*tensors, **named):
@@ -676,7 +676,7 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# meshgrid    derivatives.yaml:1492
+# meshgrid    derivatives.yaml:1506
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -689,7 +689,7 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# cartesian_prod    derivatives.yaml:1497
+# cartesian_prod    derivatives.yaml:1511
 
 
 def cartesian_prod(*tensors, **named):
@@ -702,7 +702,7 @@ def cartesian_prod(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# combinations    derivatives.yaml:1502
+# combinations    derivatives.yaml:1516
 
 
 def combinations(input, r=2, with_replacement=False):
@@ -716,7 +716,7 @@ def combinations(input, r=2, with_replacement=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagflat    derivatives.yaml:1507
+# diagflat    derivatives.yaml:1521
 
 
 def diagflat(input, offset=0):
@@ -730,7 +730,7 @@ def diagflat(input, offset=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1536
+# diag    derivatives.yaml:1550
 
 
 def diag(input, diagonal=0):
@@ -744,7 +744,7 @@ def diag(input, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_copy    derivatives.yaml:1581
+# as_strided_copy    derivatives.yaml:1595
 
 
 def as_strided_copy(input, size, stride, storage_offset=None):
@@ -758,7 +758,7 @@ def as_strided_copy(input, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_copy    derivatives.yaml:1586
+# diagonal_copy    derivatives.yaml:1600
 
 
 def diagonal_copy(input, offset=0, dim1=0, dim2=1):
@@ -772,7 +772,7 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_copy    derivatives.yaml:1591
+# expand_copy    derivatives.yaml:1605
 
 
 def expand_copy(input, *size, **named):
@@ -787,7 +787,7 @@ def expand_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow_copy    derivatives.yaml:1596
+# narrow_copy    derivatives.yaml:1610
 
 
 def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
@@ -805,7 +805,7 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# permute_copy    derivatives.yaml:1601
+# permute_copy    derivatives.yaml:1615
 
 
 def permute_copy(input, *dims, **named):
@@ -820,7 +820,7 @@ def permute_copy(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_copy    derivatives.yaml:1606
+# select_copy    derivatives.yaml:1620
 
 
 def select_copy(input, dim=None, index=None, *, axis=None):
@@ -838,7 +838,7 @@ def select_copy(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_copy    derivatives.yaml:1611
+# slice_copy    derivatives.yaml:1625
 
 
 def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -854,7 +854,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy    derivatives.yaml:1616
+# split_with_sizes_copy    derivatives.yaml:1630
 
 
 def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
@@ -870,7 +870,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze_copy    derivatives.yaml:1621
+# squeeze_copy    derivatives.yaml:1635
 
 
 def squeeze_copy(input, dim=None, *, axis=None):
@@ -886,7 +886,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# t_copy    derivatives.yaml:1627
+# t_copy    derivatives.yaml:1641
 
 
 def t_copy(input):
@@ -900,7 +900,7 @@ def t_copy(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose_copy    derivatives.yaml:1632
+# transpose_copy    derivatives.yaml:1646
 
 
 def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -922,7 +922,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind_copy    derivatives.yaml:1637
+# unbind_copy    derivatives.yaml:1651
 
 
 def unbind_copy(input, dim=0, *, axis=None):
@@ -938,7 +938,7 @@ def unbind_copy(input, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_copy    derivatives.yaml:1643
+# unfold_copy    derivatives.yaml:1657
 
 
 def unfold_copy(input, dimension, size, step):
@@ -952,7 +952,7 @@ def unfold_copy(input, dimension, size, step):
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze_copy    derivatives.yaml:1648
+# unsqueeze_copy    derivatives.yaml:1662
 
 
 def unsqueeze_copy(input, dim=None, *, axis=None):
@@ -970,7 +970,7 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_copy    derivatives.yaml:1653
+# view_copy    derivatives.yaml:1667
 
 
 def view_copy(input, *size, **named):
@@ -985,7 +985,7 @@ def view_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1675
+# select    derivatives.yaml:1689
 
 
 def select(input, dim=None, index=None, *, axis=None):
@@ -1003,7 +1003,7 @@ def select(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1680
+# narrow    derivatives.yaml:1694
 
 
 def narrow(input, dim=None, start=None, length=None, *, axis=None):
@@ -1021,7 +1021,7 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice    derivatives.yaml:1685
+# slice    derivatives.yaml:1699
 
 
 def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1037,7 +1037,7 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1699
+# take_along_dim    derivatives.yaml:1713
 
 
 def take_along_dim(input, indices, dim=None, *, axis=None):
@@ -1055,7 +1055,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1704
+# take    derivatives.yaml:1718
 
 
 def take(input, index):
@@ -1071,7 +1071,7 @@ def take(input, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1717
+# masked_select    derivatives.yaml:1731
 
 
 def masked_select(input, mask):
@@ -1087,7 +1087,7 @@ def masked_select(input, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1740
+# argwhere    derivatives.yaml:1754
 
 
 def argwhere(input):
@@ -1101,7 +1101,7 @@ def argwhere(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1879
+# select_scatter    derivatives.yaml:1893
 
 
 def select_scatter(input, src, dim=None, index=None, *, axis=None):
@@ -1121,7 +1121,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1884
+# slice_scatter    derivatives.yaml:1898
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1139,7 +1139,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1890
+# diagonal_scatter    derivatives.yaml:1904
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
@@ -1155,7 +1155,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1895
+# as_strided_scatter    derivatives.yaml:1909
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
@@ -1171,7 +1171,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1957
+# inner    derivatives.yaml:1971
 
 
 def inner(input, other):
@@ -1187,7 +1187,7 @@ def inner(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1963
+# tensordot    derivatives.yaml:1977
 
 
 def tensordot(a, b, dims=2):
@@ -1203,7 +1203,7 @@ def tensordot(a, b, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1969
+# kron    derivatives.yaml:1983
 
 
 def kron(input, other):
@@ -1219,7 +1219,7 @@ def kron(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2261
+# nn.functional.dropout    derivatives.yaml:2275
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -1242,7 +1242,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2268
+# nn.functional.dropout1d    derivatives.yaml:2282
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -1265,7 +1265,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2276
+# nn.functional.dropout2d    derivatives.yaml:2290
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -1288,7 +1288,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2284
+# nn.functional.dropout3d    derivatives.yaml:2298
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -1311,7 +1311,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2292
+# nn.functional.alpha_dropout    derivatives.yaml:2306
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1334,7 +1334,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2301
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2315
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1357,7 +1357,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2521
+# dist    derivatives.yaml:2535
 
 
 def dist(input, other, p=2):
@@ -1373,7 +1373,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2819
+# nn.functional.relu6    derivatives.yaml:2833
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -1396,7 +1396,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2880
+# nn.functional.softsign    derivatives.yaml:2894
 
 
 def nn_functional_softsign(input):
@@ -1410,7 +1410,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2885
+# nn.functional.tanhshrink    derivatives.yaml:2899
 
 
 def nn_functional_tanhshrink(input):
@@ -1424,7 +1424,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:3041
+# var_mean.correction    derivatives.yaml:3056
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1447,7 +1447,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:3046
+# var_mean.dim    derivatives.yaml:3061
 
 
 class VarMeanDimResult(ReturnType):
@@ -1472,7 +1472,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:3051
+# var_mean    derivatives.yaml:3066
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1491,7 +1491,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:3056
+# std_mean.correction    derivatives.yaml:3071
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1514,7 +1514,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:3061
+# std_mean.dim    derivatives.yaml:3076
 
 
 class StdMeanDimResult(ReturnType):
@@ -1539,7 +1539,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:3066
+# std_mean    derivatives.yaml:3081
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1558,7 +1558,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:3079
+# nanmean    derivatives.yaml:3094
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -1576,7 +1576,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:3090
+# cov    derivatives.yaml:3105
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -1594,7 +1594,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:3135
+# quantile    derivatives.yaml:3153
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1612,7 +1612,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:3141
+# nanquantile    derivatives.yaml:3159
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1630,7 +1630,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3185
+# trapezoid.x    derivatives.yaml:3205
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1648,7 +1648,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3191
+# trapezoid.dx    derivatives.yaml:3211
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1664,7 +1664,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3196
+# cumulative_trapezoid.x    derivatives.yaml:3216
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1682,7 +1682,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3202
+# cumulative_trapezoid.dx    derivatives.yaml:3222
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1698,7 +1698,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3215
+# nn.functional.softmin    derivatives.yaml:3235
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

@@ -18,7 +18,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros    derivatives.yaml:2052
+# zeros    derivatives.yaml:2066
 
 
 def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -34,7 +34,7 @@ zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'r
 
 
 # ------------------------------------------------------------------------------------------------
-# ones    derivatives.yaml:2057
+# ones    derivatives.yaml:2071
 
 
 def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -50,7 +50,7 @@ ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requ
 
 
 # ------------------------------------------------------------------------------------------------
-# empty    derivatives.yaml:2062
+# empty    derivatives.yaml:2076
 
 
 def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -66,7 +66,7 @@ empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'r
 
 
 # ------------------------------------------------------------------------------------------------
-# full    derivatives.yaml:2067
+# full    derivatives.yaml:2081
 
 
 def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -81,7 +81,7 @@ full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requ
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros_like    derivatives.yaml:2072
+# zeros_like    derivatives.yaml:2086
 
 
 def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -99,7 +99,7 @@ zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# ones_like    derivatives.yaml:2078
+# ones_like    derivatives.yaml:2092
 
 
 def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -117,7 +117,7 @@ ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# empty_like    derivatives.yaml:2084
+# empty_like    derivatives.yaml:2098
 
 
 def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -135,7 +135,7 @@ empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# full_like    derivatives.yaml:2090
+# full_like    derivatives.yaml:2104
 
 
 def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -153,7 +153,7 @@ full_like_op = operation('full_like', 'creation', full_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_zeros    derivatives.yaml:2096
+# new_zeros    derivatives.yaml:2110
 
 
 def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -172,7 +172,7 @@ new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_ones    derivatives.yaml:2101
+# new_ones    derivatives.yaml:2115
 
 
 def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -191,7 +191,7 @@ new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# new_empty    derivatives.yaml:2106
+# new_empty    derivatives.yaml:2120
 
 
 def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -210,7 +210,7 @@ new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_full    derivatives.yaml:2111
+# new_full    derivatives.yaml:2125
 
 
 def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -228,7 +228,7 @@ new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# eye    derivatives.yaml:2116
+# eye    derivatives.yaml:2130
 
 
 def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -243,7 +243,7 @@ eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'require
 
 
 # ------------------------------------------------------------------------------------------------
-# arange    derivatives.yaml:2121
+# arange    derivatives.yaml:2135
 
 
 def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -258,7 +258,7 @@ arange_default_op = operation('arange', 'creation', arange_default, None, (), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# arange.start    derivatives.yaml:2126
+# arange.start    derivatives.yaml:2140
 
 
 def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -273,7 +273,7 @@ arange_start_op = operation('arange.start', 'creation', arange_start, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# linspace    derivatives.yaml:2131
+# linspace    derivatives.yaml:2145
 
 
 def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -288,7 +288,7 @@ linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('d
 
 
 # ------------------------------------------------------------------------------------------------
-# logspace    derivatives.yaml:2136
+# logspace    derivatives.yaml:2150
 
 
 def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -303,7 +303,7 @@ logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('d
 
 
 # ------------------------------------------------------------------------------------------------
-# tril_indices    derivatives.yaml:2141
+# tril_indices    derivatives.yaml:2155
 
 
 def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -318,7 +318,7 @@ tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# triu_indices    derivatives.yaml:2146
+# triu_indices    derivatives.yaml:2160
 
 
 def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -333,7 +333,7 @@ triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# rand    derivatives.yaml:2160
+# rand    derivatives.yaml:2174
 
 
 def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -349,7 +349,7 @@ rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', '
 
 
 # ------------------------------------------------------------------------------------------------
-# randn    derivatives.yaml:2165
+# randn    derivatives.yaml:2179
 
 
 def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -365,7 +365,7 @@ randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator'
 
 
 # ------------------------------------------------------------------------------------------------
-# randint    derivatives.yaml:2170
+# randint    derivatives.yaml:2184
 
 
 def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -381,7 +381,7 @@ randint_default_op = operation('randint', 'creation', randint_default, None, (),
 
 
 # ------------------------------------------------------------------------------------------------
-# randint.low    derivatives.yaml:2175
+# randint.low    derivatives.yaml:2189
 
 
 def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -396,7 +396,7 @@ randint_low_op = operation('randint.low', 'creation', randint_low, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# randperm    derivatives.yaml:2180
+# randperm    derivatives.yaml:2194
 
 
 def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -411,7 +411,7 @@ randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('g
 
 
 # ------------------------------------------------------------------------------------------------
-# rand_like    derivatives.yaml:2185
+# rand_like    derivatives.yaml:2199
 
 
 def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -429,7 +429,7 @@ rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# randn_like    derivatives.yaml:2190
+# randn_like    derivatives.yaml:2204
 
 
 def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -447,7 +447,7 @@ randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like    derivatives.yaml:2195
+# randint_like    derivatives.yaml:2209
 
 
 def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -465,7 +465,7 @@ randint_like_default_op = operation('randint_like', 'creation', randint_like_def
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like.low    derivatives.yaml:2200
+# randint_like.low    derivatives.yaml:2214
 
 
 def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -483,7 +483,7 @@ randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_float    derivatives.yaml:2249
+# normal.float_float    derivatives.yaml:2263
 
 
 def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):

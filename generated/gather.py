@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem    derivatives.yaml:1660
+# getitem    derivatives.yaml:1674
 
 
 class GetitemBackward0(Node):
@@ -82,7 +82,7 @@ getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# gather    derivatives.yaml:1690
+# gather    derivatives.yaml:1704
 
 
 class GatherBackward0(Node):
@@ -147,7 +147,7 @@ gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# index_select    derivatives.yaml:1709
+# index_select    derivatives.yaml:1723
 
 
 class IndexSelectBackward0(Node):

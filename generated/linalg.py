@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:1982
+# addmm    derivatives.yaml:1996
 
 
 class AddmmBackward0(Node):
@@ -119,7 +119,7 @@ addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:1992
+# addmv    derivatives.yaml:2006
 
 
 class AddmvBackward0(Node):
@@ -215,7 +215,7 @@ addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:2002
+# addr    derivatives.yaml:2016
 
 
 class AddrBackward0(Node):
@@ -301,7 +301,7 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:2013
+# addbmm    derivatives.yaml:2027
 
 
 class AddbmmBackward0(Node):
@@ -397,7 +397,7 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:2023
+# baddbmm    derivatives.yaml:2037
 
 
 class BaddbmmBackward0(Node):
@@ -493,7 +493,7 @@ baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:2033
+# nn.functional.linear    derivatives.yaml:2047
 
 
 class LinearBackward0(Node):
@@ -570,7 +570,7 @@ nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:2042
+# einsum    derivatives.yaml:2056
 
 
 class EinsumBackward0(Node):
@@ -631,7 +631,7 @@ einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2151
+# vander    derivatives.yaml:2165
 
 
 class VanderBackward0(Node):

@@ -130,7 +130,7 @@ to_op = operation('to', 'linear', to, to_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sum_to_size    derivatives.yaml:1198
+# sum_to_size    derivatives.yaml:1212
 
 
 class SumToSizeBackward0(Node):
@@ -187,7 +187,7 @@ sum_to_size_op = operation('sum_to_size', 'linear', sum_to_size, sum_to_size_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# clone    derivatives.yaml:1247
+# clone    derivatives.yaml:1261
 
 
 class CloneBackward0(Node):
@@ -238,7 +238,7 @@ clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# flip    derivatives.yaml:1318
+# flip    derivatives.yaml:1332
 
 
 class FlipBackward0(Node):
@@ -295,7 +295,7 @@ flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# roll    derivatives.yaml:1337
+# roll    derivatives.yaml:1351
 
 
 class RollBackward0(Node):
@@ -351,7 +351,7 @@ roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rot90    derivatives.yaml:1344
+# rot90    derivatives.yaml:1358
 
 
 class Rot90Backward0(Node):
@@ -407,7 +407,7 @@ rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cat    derivatives.yaml:1354
+# cat    derivatives.yaml:1368
 
 
 class CatBackward0(Node):
@@ -466,7 +466,7 @@ cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# stack    derivatives.yaml:1363
+# stack    derivatives.yaml:1377
 
 
 class StackBackward0(Node):
@@ -528,7 +528,7 @@ stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat    derivatives.yaml:1436
+# repeat    derivatives.yaml:1450
 
 
 class RepeatBackward0(Node):
@@ -583,7 +583,7 @@ repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# constant_pad_nd    derivatives.yaml:1459
+# constant_pad_nd    derivatives.yaml:1473
 
 
 class ConstantPadNdBackward0(Node):
@@ -639,7 +639,7 @@ constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, con
 
 
 # ------------------------------------------------------------------------------------------------
-# tril    derivatives.yaml:1542
+# tril    derivatives.yaml:1556
 
 
 class TrilBackward0(Node):
@@ -704,7 +704,7 @@ tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# triu    derivatives.yaml:1550
+# triu    derivatives.yaml:1564
 
 
 class TriuBackward0(Node):
@@ -769,7 +769,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:1975
+# trace    derivatives.yaml:1989
 
 
 class TraceBackward0(Node):
@@ -823,7 +823,7 @@ trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:2954
+# conj_physical    derivatives.yaml:2968
 
 
 class ConjPhysicalBackward0(Node):
@@ -883,7 +883,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:2962
+# alias_copy    derivatives.yaml:2976
 
 
 class AliasCopyBackward0(Node):
@@ -934,7 +934,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:3170
+# diff    derivatives.yaml:3190
 
 
 class DiffBackward0(Node):
@@ -1013,7 +1013,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:3179
+# gradient    derivatives.yaml:3199
 
 
 class GradientBackward0(Node):

@@ -4094,7 +4094,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2205
+# bernoulli    derivatives.yaml:2219
 
 
 class BernoulliBackward0(Node):
@@ -4151,7 +4151,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2213
+# bernoulli.p    derivatives.yaml:2227
 
 
 class BernoulliBackward1(Node):
@@ -4208,7 +4208,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2220
+# poisson    derivatives.yaml:2234
 
 
 class PoissonBackward0(Node):
@@ -4265,7 +4265,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2228
+# normal.Tensor_Tensor    derivatives.yaml:2242
 
 
 class NormalBackward0(Node):
@@ -4351,7 +4351,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2236
+# normal.Tensor_float    derivatives.yaml:2250
 
 
 class NormalBackward1(Node):
@@ -4408,7 +4408,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2242
+# normal.float_Tensor    derivatives.yaml:2256
 
 
 class NormalBackward2(Node):
@@ -4465,7 +4465,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2372
+# ceil    derivatives.yaml:2386
 
 
 class CeilBackward0(Node):
@@ -4531,7 +4531,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2380
+# floor    derivatives.yaml:2394
 
 
 class FloorBackward0(Node):
@@ -4597,7 +4597,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2388
+# trunc    derivatives.yaml:2402
 
 
 class TruncBackward0(Node):
@@ -4663,7 +4663,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2397
+# round    derivatives.yaml:2411
 
 
 class RoundBackward0(Node):
@@ -4729,7 +4729,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2406
+# frac    derivatives.yaml:2420
 
 
 class FracBackward0(Node):
@@ -4792,7 +4792,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2414
+# frexp    derivatives.yaml:2428
 
 
 class FrexpResult(ReturnType):
@@ -4851,7 +4851,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2424
+# ldexp    derivatives.yaml:2438
 
 
 class LdexpBackward0(Node):
@@ -4950,7 +4950,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2432
+# nan_to_num    derivatives.yaml:2446
 
 
 class NanToNumBackward0(Node):
@@ -5018,7 +5018,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2442
+# nextafter    derivatives.yaml:2456
 
 
 class NextafterBackward0(Node):
@@ -5115,7 +5115,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2453
+# deg2rad    derivatives.yaml:2467
 
 
 class Deg2radBackward0(Node):
@@ -5178,7 +5178,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2460
+# rad2deg    derivatives.yaml:2474
 
 
 class Rad2degBackward0(Node):
@@ -5241,7 +5241,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2467
+# sinc    derivatives.yaml:2481
 
 
 class SincBackward0(Node):
@@ -5307,7 +5307,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2476
+# special.sinc_derivative    derivatives.yaml:2490
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -5370,7 +5370,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2484
+# float_power    derivatives.yaml:2498
 
 
 class FloatPowerBackward0(Node):
@@ -5473,7 +5473,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2493
+# addcmul    derivatives.yaml:2507
 
 
 class AddcmulBackward0(Node):
@@ -5565,7 +5565,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2501
+# addcdiv    derivatives.yaml:2515
 
 
 class AddcdivBackward0(Node):
@@ -5657,7 +5657,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2510
+# fmod    derivatives.yaml:2524
 
 
 class FmodBackward0(Node):
@@ -5747,7 +5747,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2528
+# fmax    derivatives.yaml:2542
 
 
 class FmaxBackward0(Node):
@@ -5830,7 +5830,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2540
+# fmin    derivatives.yaml:2554
 
 
 class FminBackward0(Node):
@@ -5913,7 +5913,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2552
+# clamp_min    derivatives.yaml:2566
 
 
 class ClampMinBackward0(Node):
@@ -6016,7 +6016,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2561
+# clamp_max    derivatives.yaml:2575
 
 
 class ClampMaxBackward0(Node):
@@ -6119,7 +6119,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2570
+# copysign    derivatives.yaml:2584
 
 
 class CopysignBackward0(Node):
@@ -6220,7 +6220,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2579
+# heaviside    derivatives.yaml:2593
 
 
 class HeavisideBackward0(Node):
@@ -6321,7 +6321,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2591
+# logaddexp2    derivatives.yaml:2605
 
 
 class Logaddexp2Backward0(Node):
@@ -6402,7 +6402,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2600
+# xlogy    derivatives.yaml:2614
 
 
 class XlogyBackward0(Node):
@@ -6496,7 +6496,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2613
+# special.xlog1py    derivatives.yaml:2627
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -6579,7 +6579,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2625
+# logit    derivatives.yaml:2639
 
 
 class LogitBackward0(Node):
@@ -6652,7 +6652,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2635
+# special.entr    derivatives.yaml:2649
 
 
 class SpecialEntrBackward0(Node):
@@ -6713,7 +6713,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2646
+# erfc    derivatives.yaml:2660
 
 
 class ErfcBackward0(Node):
@@ -6779,7 +6779,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, 
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2654
+# special.erfcx    derivatives.yaml:2668
 
 
 class SpecialErfcxBackward0(Node):
@@ -6836,7 +6836,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2661
+# special.erfcx_derivative    derivatives.yaml:2675
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -6899,7 +6899,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2667
+# erfinv    derivatives.yaml:2681
 
 
 class ErfinvBackward0(Node):
@@ -6965,7 +6965,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2678
+# special.ndtr    derivatives.yaml:2692
 
 
 class SpecialNdtrBackward0(Node):
@@ -7022,7 +7022,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2685
+# special.ndtri    derivatives.yaml:2699
 
 
 class SpecialNdtriBackward0(Node):
@@ -7081,7 +7081,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2694
+# special.log_ndtr    derivatives.yaml:2708
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -7138,7 +7138,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2703
+# lgamma    derivatives.yaml:2717
 
 
 class LgammaBackward0(Node):
@@ -7206,7 +7206,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_sel
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2713
+# digamma    derivatives.yaml:2727
 
 
 class DigammaBackward0(Node):
@@ -7274,7 +7274,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2723
+# polygamma    derivatives.yaml:2737
 
 
 class PolygammaBackward0(Node):
@@ -7343,7 +7343,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2733
+# mvlgamma    derivatives.yaml:2747
 
 
 class MvlgammaBackward0(Node):
@@ -7412,7 +7412,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2744
+# i0    derivatives.yaml:2758
 
 
 class I0Backward0(Node):
@@ -7480,7 +7480,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2754
+# special.i1    derivatives.yaml:2768
 
 
 class SpecialI1Backward0(Node):
@@ -7537,7 +7537,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2762
+# special.iv    derivatives.yaml:2776
 
 
 class SpecialIvBackward0(Node):
@@ -7602,7 +7602,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2772
+# special.i0e    derivatives.yaml:2786
 
 
 class SpecialI0eBackward0(Node):
@@ -7659,7 +7659,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2781
+# special.i1e    derivatives.yaml:2795
 
 
 class SpecialI1eBackward0(Node):
@@ -7716,7 +7716,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2789
+# special.i0e_decay    derivatives.yaml:2803
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -7779,7 +7779,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2799
+# nn.functional.celu    derivatives.yaml:2813
 
 
 class CeluBackward0(Node):
@@ -7857,7 +7857,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2807
+# nn.functional.hardtanh    derivatives.yaml:2821
 
 
 class HardtanhBackward0(Node):
@@ -7935,7 +7935,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2827
+# nn.functional.hardsigmoid    derivatives.yaml:2841
 
 
 class HardsigmoidBackward0(Node):
@@ -8007,7 +8007,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2838
+# nn.functional.hardswish    derivatives.yaml:2852
 
 
 class HardswishBackward0(Node):
@@ -8079,7 +8079,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2849
+# nn.functional.mish    derivatives.yaml:2863
 
 
 class MishBackward0(Node):
@@ -8151,7 +8151,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2856
+# hardshrink    derivatives.yaml:2870
 
 
 class HardshrinkBackward0(Node):
@@ -8216,7 +8216,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2869
+# nn.functional.softshrink    derivatives.yaml:2883
 
 
 class SoftshrinkBackward0(Node):
@@ -8277,7 +8277,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2890
+# nn.functional.threshold    derivatives.yaml:2904
 
 
 class ThresholdBackward0(Node):
@@ -8355,7 +8355,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2900
+# angle    derivatives.yaml:2914
 
 
 class AngleBackward0(Node):
@@ -8409,7 +8409,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2912
+# complex    derivatives.yaml:2926
 
 
 class ComplexBackward0(Node):
@@ -8486,7 +8486,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2920
+# polar    derivatives.yaml:2934
 
 
 class PolarBackward0(Node):

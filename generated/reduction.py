@@ -237,6 +237,8 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(amax_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("amax")
     result_ = kernels.extremum('amax', self_, dim, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -263,7 +265,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# amin    derivatives.yaml:776
+# amin    derivatives.yaml:777
 
 
 class AminBackward0(Node):
@@ -298,6 +300,8 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(amin_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("amin")
     result_ = kernels.extremum('amin', self_, dim, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -324,7 +328,7 @@ amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# max.dim    derivatives.yaml:791
+# max.dim    derivatives.yaml:793
 
 
 class MaxDimResult(ReturnType):
@@ -366,6 +370,8 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(max_dim_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("max")
     values_, indices_ = kernels.extremum_along('max', self_, dim, keepdim)
     outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -390,7 +396,7 @@ max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# max    derivatives.yaml:801
+# max    derivatives.yaml:804
 
 
 class MaxBackward1(Node):
@@ -419,6 +425,8 @@ def max_default(input):
     if input.__class__ is not Tensor:
         return dispatch(max_default_op, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("max")
     result_ = kernels.extremum('max', self_, None, False)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -444,7 +452,7 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:815
+# min.dim    derivatives.yaml:819
 
 
 class MinDimResult(ReturnType):
@@ -486,6 +494,8 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(min_dim_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("min")
     values_, indices_ = kernels.extremum_along('min', self_, dim, keepdim)
     outputs = MinDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -510,7 +520,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:825
+# min    derivatives.yaml:830
 
 
 class MinBackward1(Node):
@@ -539,6 +549,8 @@ def min_default(input):
     if input.__class__ is not Tensor:
         return dispatch(min_default_op, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("min")
     result_ = kernels.extremum('min', self_, None, False)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -564,7 +576,7 @@ min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:834
+# logsumexp    derivatives.yaml:840
 
 
 class LogsumexpBackward0(Node):
@@ -627,7 +639,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:845
+# var.correction    derivatives.yaml:851
 
 
 class VarBackward0(Node):
@@ -688,7 +700,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:862
+# std.correction    derivatives.yaml:868
 
 
 class StdBackward0(Node):
@@ -749,7 +761,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:881
+# norm    derivatives.yaml:887
 
 
 class NormBackward0(Node):
@@ -810,7 +822,7 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:894
+# all    derivatives.yaml:900
 
 
 def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -832,7 +844,7 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:901
+# any    derivatives.yaml:907
 
 
 def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -854,7 +866,7 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:908
+# argmax    derivatives.yaml:914
 
 
 def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -869,6 +881,8 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(argmax_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("argmax")
     return from_array(kernels.arg_extremum('argmax', self_, dim, keepdim))
 
 
@@ -876,7 +890,7 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:915
+# argmin    derivatives.yaml:922
 
 
 def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -891,6 +905,8 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(argmin_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("argmin")
     return from_array(kernels.arg_extremum('argmin', self_, dim, keepdim))
 
 
@@ -898,7 +914,7 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:922
+# count_nonzero    derivatives.yaml:930
 
 
 def count_nonzero(input, dim=None, *, axis=None):
@@ -918,7 +934,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:931
+# softmax    derivatives.yaml:939
 
 
 class SoftmaxBackward0(Node):
@@ -981,7 +997,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:941
+# log_softmax    derivatives.yaml:949
 
 
 class LogSoftmaxBackward0(Node):
@@ -1044,7 +1060,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:3034
+# aminmax    derivatives.yaml:3048
 
 
 class AminmaxResult(ReturnType):
@@ -1100,6 +1116,8 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(aminmax_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("aminmax")
     min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
     outputs = AminmaxResult((from_array(min_), from_array(max_), ))
     self_fn = input._fn
@@ -1125,7 +1143,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:3071
+# nansum    derivatives.yaml:3086
 
 
 class NansumBackward0(Node):
@@ -1186,7 +1204,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:3084
+# cov_unweighted    derivatives.yaml:3099
 
 
 class CovUnweightedBackward0(Node):
@@ -1239,7 +1257,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:3095
+# corrcoef    derivatives.yaml:3110
 
 
 class CorrcoefBackward0(Node):
@@ -1289,7 +1307,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3208
+# renorm    derivatives.yaml:3228
 
 
 class RenormBackward0(Node):

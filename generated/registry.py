@@ -1783,7 +1783,7 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The largest element, or that along `dim`; equal ones share the gradient.',
         requires=None,
@@ -1804,14 +1804,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The smallest element, or that along `dim`; equal ones share the gradient.',
         requires=None,
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=776,
+        line=777,
     ),
     Row(
         name='max.other',
@@ -1832,7 +1832,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=786,
+        line=788,
     ),
     Row(
         name='max.dim',
@@ -1846,14 +1846,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The largest elements along `dim` and the first place of each, which gets the gradient.',
         requires=None,
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 1, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=791,
+        line=793,
     ),
     Row(
         name='max',
@@ -1867,14 +1867,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The largest element; equal ones share the gradient.',
         requires=None,
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=801,
+        line=804,
     ),
     Row(
         name='min.other',
@@ -1895,7 +1895,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=810,
+        line=814,
     ),
     Row(
         name='min.dim',
@@ -1909,14 +1909,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The smallest elements along `dim` and the first place of each, which gets the gradient.',
         requires=None,
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((1, 0, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=815,
+        line=819,
     ),
     Row(
         name='min',
@@ -1930,14 +1930,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The smallest element; equal ones share the gradient.',
         requires=None,
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=825,
+        line=830,
     ),
     Row(
         name='logsumexp',
@@ -1958,7 +1958,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((-inf, -inf),), value=((0, 0),), why='as if the slice were empty', torch=((nan, nan),), args={'dim': 0}), Kink(point=((-inf, 1),), value=((0, 1),), why='the limit', args={'dim': 0})),
         path='derivatives.yaml',
-        line=834,
+        line=840,
     ),
     Row(
         name='var.correction',
@@ -1979,7 +1979,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=845,
+        line=851,
     ),
     Row(
         name='var.dim',
@@ -2000,7 +2000,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=852,
+        line=858,
     ),
     Row(
         name='var',
@@ -2021,7 +2021,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=857,
+        line=863,
     ),
     Row(
         name='std.correction',
@@ -2042,7 +2042,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=862,
+        line=868,
     ),
     Row(
         name='std.dim',
@@ -2063,7 +2063,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=871,
+        line=877,
     ),
     Row(
         name='std',
@@ -2084,7 +2084,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=876,
+        line=882,
     ),
     Row(
         name='norm',
@@ -2105,7 +2105,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 1}), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 3}), Kink(point=((3, -3, 1),), value=((0.5, -0.5, 0),), why='equal elements share the gradient', args={'p': inf}), Kink(point=((0, 4),), value=((0, 1),), why='the slopes at 0 are infinite', args={'p': 0.5})),
         path='derivatives.yaml',
-        line=881,
+        line=887,
     ),
     Row(
         name='all',
@@ -2126,7 +2126,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=894,
+        line=900,
     ),
     Row(
         name='any',
@@ -2147,7 +2147,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=901,
+        line=907,
     ),
     Row(
         name='argmax',
@@ -2161,14 +2161,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The first place of the largest element, in the flattened tensor or along `dim`.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=908,
+        line=914,
     ),
     Row(
         name='argmin',
@@ -2182,14 +2182,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The first place of the smallest element, in the flattened tensor or along `dim`.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=915,
+        line=922,
     ),
     Row(
         name='count_nonzero',
@@ -2210,7 +2210,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=922,
+        line=930,
     ),
     Row(
         name='softmax',
@@ -2231,7 +2231,7 @@ ROWS = (
         slow='np.exp, two reductions and three passes',
         kinks=(),
         path='derivatives.yaml',
-        line=931,
+        line=939,
     ),
     Row(
         name='log_softmax',
@@ -2252,7 +2252,7 @@ ROWS = (
         slow='np.exp twice, two reductions and four passes',
         kinks=(),
         path='derivatives.yaml',
-        line=941,
+        line=949,
     ),
     Row(
         name='nn.functional.softmax',
@@ -2273,7 +2273,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=951,
+        line=959,
     ),
     Row(
         name='nn.functional.log_softmax',
@@ -2294,7 +2294,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=956,
+        line=964,
     ),
     Row(
         name='nn.functional.cross_entropy',
@@ -2315,7 +2315,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=963,
+        line=971,
     ),
     Row(
         name='nn.functional.cross_entropy_hard',
@@ -2336,7 +2336,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=968,
+        line=976,
     ),
     Row(
         name='nn.functional.cross_entropy_soft',
@@ -2357,7 +2357,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=979,
+        line=987,
     ),
     Row(
         name='nn.functional.nll_loss',
@@ -2378,7 +2378,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=988,
+        line=996,
     ),
     Row(
         name='nn.functional.mse_loss',
@@ -2399,7 +2399,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=998,
+        line=1006,
     ),
     Row(
         name='nn.functional.l1_loss',
@@ -2420,7 +2420,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
         path='derivatives.yaml',
-        line=1007,
+        line=1015,
     ),
     Row(
         name='nn.functional.binary_cross_entropy',
@@ -2441,7 +2441,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1017,
+        line=1025,
     ),
     Row(
         name='nn.functional.binary_cross_entropy_with_logits',
@@ -2462,7 +2462,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1027,
+        line=1035,
     ),
     Row(
         name='cumsum',
@@ -2483,7 +2483,7 @@ ROWS = (
         slow='half of a running sum moves elements to where chains run side by side',
         kinks=(),
         path='derivatives.yaml',
-        line=1039,
+        line=1047,
     ),
     Row(
         name='cumprod',
@@ -2504,7 +2504,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='sums of products of the others', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='sums of products of the others', args={'dim': 0})),
         path='derivatives.yaml',
-        line=1049,
+        line=1057,
     ),
     Row(
         name='sort',
@@ -2518,14 +2518,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The elements in order along `dim`, and where each stood; equal ones keep their order.',
         requires=None,
         slow=None,
         kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal elements keep their order', grad=(1, 2, 3)),),
         path='derivatives.yaml',
-        line=1061,
+        line=1069,
     ),
     Row(
         name='argsort',
@@ -2539,14 +2539,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The indices that sort along `dim`; equal elements keep their order.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1071,
+        line=1080,
     ),
     Row(
         name='msort',
@@ -2567,7 +2567,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1077,
+        line=1087,
     ),
     Row(
         name='topk',
@@ -2581,14 +2581,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The `k` largest or smallest elements along `dim`, and where each stands.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1082,
+        line=1092,
     ),
     Row(
         name='kthvalue',
@@ -2602,14 +2602,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The k-th smallest elements along `dim`, counted from 1, and where each stands.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1090,
+        line=1101,
     ),
     Row(
         name='median',
@@ -2623,14 +2623,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.',
         requires=None,
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
         path='derivatives.yaml',
-        line=1098,
+        line=1110,
     ),
     Row(
         name='median.dim',
@@ -2644,14 +2644,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The medians along `dim`, the lower of two in the middle, and where each stands.',
         requires=None,
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=1107,
+        line=1120,
     ),
     Row(
         name='reshape',
@@ -2672,7 +2672,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1119,
+        line=1133,
     ),
     Row(
         name='view',
@@ -2693,7 +2693,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1127,
+        line=1141,
     ),
     Row(
         name='view_as',
@@ -2714,7 +2714,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1135,
+        line=1149,
     ),
     Row(
         name='reshape_as',
@@ -2735,7 +2735,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1141,
+        line=1155,
     ),
     Row(
         name='flatten',
@@ -2756,7 +2756,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1147,
+        line=1161,
     ),
     Row(
         name='ravel',
@@ -2777,7 +2777,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1154,
+        line=1168,
     ),
     Row(
         name='unflatten',
@@ -2798,7 +2798,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1161,
+        line=1175,
     ),
     Row(
         name='squeeze',
@@ -2819,7 +2819,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1167,
+        line=1181,
     ),
     Row(
         name='unsqueeze',
@@ -2840,7 +2840,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1176,
+        line=1190,
     ),
     Row(
         name='expand',
@@ -2861,7 +2861,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1184,
+        line=1198,
     ),
     Row(
         name='expand_as',
@@ -2882,7 +2882,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1192,
+        line=1206,
     ),
     Row(
         name='sum_to_size',
@@ -2903,7 +2903,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1198,
+        line=1212,
     ),
     Row(
         name='atleast_1d',
@@ -2924,7 +2924,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1204,
+        line=1218,
     ),
     Row(
         name='atleast_1d.Sequence',
@@ -2945,7 +2945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1211,
+        line=1225,
     ),
     Row(
         name='atleast_2d',
@@ -2966,7 +2966,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1216,
+        line=1230,
     ),
     Row(
         name='atleast_2d.Sequence',
@@ -2987,7 +2987,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1223,
+        line=1237,
     ),
     Row(
         name='atleast_3d',
@@ -3008,7 +3008,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1228,
+        line=1242,
     ),
     Row(
         name='atleast_3d.Sequence',
@@ -3029,7 +3029,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1235,
+        line=1249,
     ),
     Row(
         name='contiguous',
@@ -3050,7 +3050,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1240,
+        line=1254,
     ),
     Row(
         name='clone',
@@ -3071,7 +3071,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=1247,
+        line=1261,
     ),
     Row(
         name='transpose',
@@ -3092,7 +3092,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1257,
+        line=1271,
     ),
     Row(
         name='permute',
@@ -3113,7 +3113,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1267,
+        line=1281,
     ),
     Row(
         name='movedim',
@@ -3134,7 +3134,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1275,
+        line=1289,
     ),
     Row(
         name='t',
@@ -3155,7 +3155,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1284,
+        line=1298,
     ),
     Row(
         name='T',
@@ -3176,7 +3176,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1292,
+        line=1306,
     ),
     Row(
         name='mT',
@@ -3197,7 +3197,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1298,
+        line=1312,
     ),
     Row(
         name='H',
@@ -3218,7 +3218,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1305,
+        line=1319,
     ),
     Row(
         name='mH',
@@ -3239,7 +3239,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1311,
+        line=1325,
     ),
     Row(
         name='flip',
@@ -3260,7 +3260,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1318,
+        line=1332,
     ),
     Row(
         name='fliplr',
@@ -3281,7 +3281,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1325,
+        line=1339,
     ),
     Row(
         name='flipud',
@@ -3302,7 +3302,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1331,
+        line=1345,
     ),
     Row(
         name='roll',
@@ -3323,7 +3323,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1337,
+        line=1351,
     ),
     Row(
         name='rot90',
@@ -3344,7 +3344,7 @@ ROWS = (
         slow="two transposed copies; PyTorch's go through tiles",
         kinks=(),
         path='derivatives.yaml',
-        line=1344,
+        line=1358,
     ),
     Row(
         name='cat',
@@ -3365,7 +3365,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1354,
+        line=1368,
     ),
     Row(
         name='stack',
@@ -3386,7 +3386,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1363,
+        line=1377,
     ),
     Row(
         name='hstack',
@@ -3407,7 +3407,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1371,
+        line=1385,
     ),
     Row(
         name='vstack',
@@ -3428,7 +3428,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1378,
+        line=1392,
     ),
     Row(
         name='dstack',
@@ -3449,7 +3449,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1386,
+        line=1400,
     ),
     Row(
         name='column_stack',
@@ -3470,7 +3470,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1392,
+        line=1406,
     ),
     Row(
         name='split_with_sizes',
@@ -3491,7 +3491,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1399,
+        line=1413,
     ),
     Row(
         name='split',
@@ -3512,7 +3512,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1406,
+        line=1420,
     ),
     Row(
         name='split.sections',
@@ -3533,7 +3533,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1412,
+        line=1426,
     ),
     Row(
         name='chunk',
@@ -3554,7 +3554,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1417,
+        line=1431,
     ),
     Row(
         name='tensor_split',
@@ -3575,7 +3575,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1423,
+        line=1437,
     ),
     Row(
         name='unbind',
@@ -3596,7 +3596,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1429,
+        line=1443,
     ),
     Row(
         name='repeat',
@@ -3617,7 +3617,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1436,
+        line=1450,
     ),
     Row(
         name='tile',
@@ -3638,7 +3638,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1442,
+        line=1456,
     ),
     Row(
         name='repeat_interleave',
@@ -3659,7 +3659,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1448,
+        line=1462,
     ),
     Row(
         name='repeat_interleave.Tensor',
@@ -3680,7 +3680,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1454,
+        line=1468,
     ),
     Row(
         name='constant_pad_nd',
@@ -3701,7 +3701,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1459,
+        line=1473,
     ),
     Row(
         name='hsplit',
@@ -3722,7 +3722,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1466,
+        line=1480,
     ),
     Row(
         name='vsplit',
@@ -3743,7 +3743,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1471,
+        line=1485,
     ),
     Row(
         name='dsplit',
@@ -3764,7 +3764,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1476,
+        line=1490,
     ),
     Row(
         name='block_diag',
@@ -3785,7 +3785,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1481,
+        line=1495,
     ),
     Row(
         name='broadcast_tensors',
@@ -3806,7 +3806,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1486,
+        line=1500,
     ),
     Row(
         name='meshgrid',
@@ -3827,7 +3827,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1492,
+        line=1506,
     ),
     Row(
         name='cartesian_prod',
@@ -3848,7 +3848,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1497,
+        line=1511,
     ),
     Row(
         name='combinations',
@@ -3869,7 +3869,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1502,
+        line=1516,
     ),
     Row(
         name='diagflat',
@@ -3890,7 +3890,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1507,
+        line=1521,
     ),
     Row(
         name='diagonal',
@@ -3911,7 +3911,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1515,
+        line=1529,
     ),
     Row(
         name='diagonal_backward',
@@ -3932,7 +3932,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1522,
+        line=1536,
     ),
     Row(
         name='diag_embed',
@@ -3953,7 +3953,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1529,
+        line=1543,
     ),
     Row(
         name='diag',
@@ -3974,7 +3974,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1536,
+        line=1550,
     ),
     Row(
         name='tril',
@@ -3995,7 +3995,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1542,
+        line=1556,
     ),
     Row(
         name='triu',
@@ -4016,7 +4016,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1550,
+        line=1564,
     ),
     Row(
         name='unfold',
@@ -4037,7 +4037,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1558,
+        line=1572,
     ),
     Row(
         name='unfold_backward',
@@ -4058,7 +4058,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1564,
+        line=1578,
     ),
     Row(
         name='as_strided',
@@ -4079,7 +4079,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1573,
+        line=1587,
     ),
     Row(
         name='as_strided_copy',
@@ -4100,7 +4100,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1581,
+        line=1595,
     ),
     Row(
         name='diagonal_copy',
@@ -4121,7 +4121,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1586,
+        line=1600,
     ),
     Row(
         name='expand_copy',
@@ -4142,7 +4142,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1591,
+        line=1605,
     ),
     Row(
         name='narrow_copy',
@@ -4163,7 +4163,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1596,
+        line=1610,
     ),
     Row(
         name='permute_copy',
@@ -4184,7 +4184,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1601,
+        line=1615,
     ),
     Row(
         name='select_copy',
@@ -4205,7 +4205,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1606,
+        line=1620,
     ),
     Row(
         name='slice_copy',
@@ -4226,7 +4226,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1611,
+        line=1625,
     ),
     Row(
         name='split_with_sizes_copy',
@@ -4247,7 +4247,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1616,
+        line=1630,
     ),
     Row(
         name='squeeze_copy',
@@ -4268,7 +4268,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=1621,
+        line=1635,
     ),
     Row(
         name='t_copy',
@@ -4289,7 +4289,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1627,
+        line=1641,
     ),
     Row(
         name='transpose_copy',
@@ -4310,7 +4310,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1632,
+        line=1646,
     ),
     Row(
         name='unbind_copy',
@@ -4331,7 +4331,7 @@ ROWS = (
         slow='a node for each part',
         kinks=(),
         path='derivatives.yaml',
-        line=1637,
+        line=1651,
     ),
     Row(
         name='unfold_copy',
@@ -4352,7 +4352,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1643,
+        line=1657,
     ),
     Row(
         name='unsqueeze_copy',
@@ -4373,7 +4373,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1648,
+        line=1662,
     ),
     Row(
         name='view_copy',
@@ -4394,7 +4394,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1653,
+        line=1667,
     ),
     Row(
         name='getitem',
@@ -4415,7 +4415,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1660,
+        line=1674,
     ),
     Row(
         name='getitem_backward',
@@ -4436,7 +4436,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1668,
+        line=1682,
     ),
     Row(
         name='select',
@@ -4457,7 +4457,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1675,
+        line=1689,
     ),
     Row(
         name='narrow',
@@ -4478,7 +4478,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1680,
+        line=1694,
     ),
     Row(
         name='slice',
@@ -4499,7 +4499,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1685,
+        line=1699,
     ),
     Row(
         name='gather',
@@ -4520,7 +4520,7 @@ ROWS = (
         slow='np.add.at takes 2 to 3 ns for each element',
         kinks=(),
         path='derivatives.yaml',
-        line=1690,
+        line=1704,
     ),
     Row(
         name='take_along_dim',
@@ -4541,7 +4541,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1699,
+        line=1713,
     ),
     Row(
         name='take',
@@ -4562,7 +4562,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1704,
+        line=1718,
     ),
     Row(
         name='index_select',
@@ -4583,7 +4583,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1709,
+        line=1723,
     ),
     Row(
         name='masked_select',
@@ -4604,7 +4604,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1717,
+        line=1731,
     ),
     Row(
         name='nonzero',
@@ -4625,7 +4625,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1722,
+        line=1736,
     ),
     Row(
         name='nonzero.as_tuple',
@@ -4646,7 +4646,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1729,
+        line=1743,
     ),
     Row(
         name='nn.functional.one_hot',
@@ -4667,7 +4667,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1735,
+        line=1749,
     ),
     Row(
         name='argwhere',
@@ -4688,7 +4688,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1740,
+        line=1754,
     ),
     Row(
         name='scatter.src',
@@ -4709,7 +4709,7 @@ ROWS = (
         slow='it looks for the elements that survive, which PyTorch does not',
         kinks=(),
         path='derivatives.yaml',
-        line=1747,
+        line=1761,
     ),
     Row(
         name='scatter.value',
@@ -4730,7 +4730,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1758,
+        line=1772,
     ),
     Row(
         name='scatter_add',
@@ -4751,7 +4751,7 @@ ROWS = (
         slow='np.add.at takes 2 to 3 ns for each element',
         kinks=(),
         path='derivatives.yaml',
-        line=1767,
+        line=1781,
     ),
     Row(
         name='index_add',
@@ -4772,7 +4772,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1778,
+        line=1792,
     ),
     Row(
         name='index_fill',
@@ -4793,7 +4793,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1788,
+        line=1802,
     ),
     Row(
         name='masked_fill',
@@ -4814,7 +4814,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1798,
+        line=1812,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4835,7 +4835,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1808,
+        line=1822,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4856,7 +4856,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1816,
+        line=1830,
     ),
     Row(
         name='scatter_reduce',
@@ -4877,7 +4877,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1824,
+        line=1838,
     ),
     Row(
         name='index_reduce',
@@ -4898,7 +4898,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1832,
+        line=1846,
     ),
     Row(
         name='index_put',
@@ -4919,7 +4919,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1840,
+        line=1854,
     ),
     Row(
         name='put',
@@ -4940,7 +4940,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1849,
+        line=1863,
     ),
     Row(
         name='index_copy',
@@ -4961,7 +4961,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1859,
+        line=1873,
     ),
     Row(
         name='masked_scatter',
@@ -4982,7 +4982,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1869,
+        line=1883,
     ),
     Row(
         name='select_scatter',
@@ -5003,7 +5003,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1879,
+        line=1893,
     ),
     Row(
         name='slice_scatter',
@@ -5024,7 +5024,7 @@ ROWS = (
         slow='three copies, of which PyTorch makes two',
         kinks=(),
         path='derivatives.yaml',
-        line=1884,
+        line=1898,
     ),
     Row(
         name='diagonal_scatter',
@@ -5045,7 +5045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1890,
+        line=1904,
     ),
     Row(
         name='as_strided_scatter',
@@ -5066,7 +5066,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1895,
+        line=1909,
     ),
     Row(
         name='matmul',
@@ -5087,7 +5087,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1902,
+        line=1916,
     ),
     Row(
         name='mm',
@@ -5108,7 +5108,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1912,
+        line=1926,
     ),
     Row(
         name='bmm',
@@ -5129,7 +5129,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1919,
+        line=1933,
     ),
     Row(
         name='mv',
@@ -5150,7 +5150,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1926,
+        line=1940,
     ),
     Row(
         name='dot',
@@ -5171,7 +5171,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1933,
+        line=1947,
     ),
     Row(
         name='vdot',
@@ -5192,7 +5192,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1940,
+        line=1954,
     ),
     Row(
         name='outer',
@@ -5213,7 +5213,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1948,
+        line=1962,
     ),
     Row(
         name='inner',
@@ -5234,7 +5234,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1957,
+        line=1971,
     ),
     Row(
         name='tensordot',
@@ -5255,7 +5255,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1963,
+        line=1977,
     ),
     Row(
         name='kron',
@@ -5276,7 +5276,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1969,
+        line=1983,
     ),
     Row(
         name='trace',
@@ -5297,7 +5297,7 @@ ROWS = (
         slow='the gradient is a matrix of zeros with a diagonal, in two writes',
         kinks=(),
         path='derivatives.yaml',
-        line=1975,
+        line=1989,
     ),
     Row(
         name='addmm',
@@ -5318,7 +5318,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1982,
+        line=1996,
     ),
     Row(
         name='addmv',
@@ -5339,7 +5339,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1992,
+        line=2006,
     ),
     Row(
         name='addr',
@@ -5360,7 +5360,7 @@ ROWS = (
         slow='self is added in a second pass over the outer product, and its gradient copied out',
         kinks=(),
         path='derivatives.yaml',
-        line=2002,
+        line=2016,
     ),
     Row(
         name='addbmm',
@@ -5381,7 +5381,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2013,
+        line=2027,
     ),
     Row(
         name='baddbmm',
@@ -5402,7 +5402,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2023,
+        line=2037,
     ),
     Row(
         name='nn.functional.linear',
@@ -5423,7 +5423,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2033,
+        line=2047,
     ),
     Row(
         name='einsum',
@@ -5444,7 +5444,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2042,
+        line=2056,
     ),
     Row(
         name='zeros',
@@ -5465,7 +5465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2052,
+        line=2066,
     ),
     Row(
         name='ones',
@@ -5486,7 +5486,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2057,
+        line=2071,
     ),
     Row(
         name='empty',
@@ -5507,7 +5507,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2062,
+        line=2076,
     ),
     Row(
         name='full',
@@ -5528,7 +5528,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2067,
+        line=2081,
     ),
     Row(
         name='zeros_like',
@@ -5549,7 +5549,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2072,
+        line=2086,
     ),
     Row(
         name='ones_like',
@@ -5570,7 +5570,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2078,
+        line=2092,
     ),
     Row(
         name='empty_like',
@@ -5591,7 +5591,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2084,
+        line=2098,
     ),
     Row(
         name='full_like',
@@ -5612,7 +5612,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2090,
+        line=2104,
     ),
     Row(
         name='new_zeros',
@@ -5633,7 +5633,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2096,
+        line=2110,
     ),
     Row(
         name='new_ones',
@@ -5654,7 +5654,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2101,
+        line=2115,
     ),
     Row(
         name='new_empty',
@@ -5675,7 +5675,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2106,
+        line=2120,
     ),
     Row(
         name='new_full',
@@ -5696,7 +5696,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2111,
+        line=2125,
     ),
     Row(
         name='eye',
@@ -5717,7 +5717,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2116,
+        line=2130,
     ),
     Row(
         name='arange',
@@ -5738,7 +5738,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2121,
+        line=2135,
     ),
     Row(
         name='arange.start',
@@ -5759,7 +5759,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2126,
+        line=2140,
     ),
     Row(
         name='linspace',
@@ -5780,7 +5780,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2131,
+        line=2145,
     ),
     Row(
         name='logspace',
@@ -5801,7 +5801,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2136,
+        line=2150,
     ),
     Row(
         name='tril_indices',
@@ -5822,7 +5822,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2141,
+        line=2155,
     ),
     Row(
         name='triu_indices',
@@ -5843,7 +5843,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2146,
+        line=2160,
     ),
     Row(
         name='vander',
@@ -5864,7 +5864,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2151,
+        line=2165,
     ),
     Row(
         name='rand',
@@ -5885,7 +5885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2160,
+        line=2174,
     ),
     Row(
         name='randn',
@@ -5906,7 +5906,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2165,
+        line=2179,
     ),
     Row(
         name='randint',
@@ -5927,7 +5927,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2170,
+        line=2184,
     ),
     Row(
         name='randint.low',
@@ -5948,7 +5948,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2175,
+        line=2189,
     ),
     Row(
         name='randperm',
@@ -5969,7 +5969,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2180,
+        line=2194,
     ),
     Row(
         name='rand_like',
@@ -5990,7 +5990,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2185,
+        line=2199,
     ),
     Row(
         name='randn_like',
@@ -6011,7 +6011,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2190,
+        line=2204,
     ),
     Row(
         name='randint_like',
@@ -6032,7 +6032,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2195,
+        line=2209,
     ),
     Row(
         name='randint_like.low',
@@ -6053,7 +6053,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2200,
+        line=2214,
     ),
     Row(
         name='bernoulli',
@@ -6074,7 +6074,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2205,
+        line=2219,
     ),
     Row(
         name='bernoulli.p',
@@ -6095,7 +6095,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2213,
+        line=2227,
     ),
     Row(
         name='poisson',
@@ -6116,7 +6116,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2220,
+        line=2234,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -6137,7 +6137,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2228,
+        line=2242,
     ),
     Row(
         name='normal.Tensor_float',
@@ -6158,7 +6158,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2236,
+        line=2250,
     ),
     Row(
         name='normal.float_Tensor',
@@ -6179,7 +6179,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2242,
+        line=2256,
     ),
     Row(
         name='normal.float_float',
@@ -6200,7 +6200,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2249,
+        line=2263,
     ),
     Row(
         name='multinomial',
@@ -6221,7 +6221,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2254,
+        line=2268,
     ),
     Row(
         name='nn.functional.dropout',
@@ -6242,7 +6242,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2261,
+        line=2275,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -6263,7 +6263,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2268,
+        line=2282,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -6284,7 +6284,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2276,
+        line=2290,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -6305,7 +6305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2284,
+        line=2298,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -6326,7 +6326,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2292,
+        line=2306,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -6347,7 +6347,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2301,
+        line=2315,
     ),
     Row(
         name='equal',
@@ -6368,7 +6368,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2312,
+        line=2326,
     ),
     Row(
         name='allclose',
@@ -6389,7 +6389,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2319,
+        line=2333,
     ),
     Row(
         name='isin',
@@ -6410,7 +6410,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2325,
+        line=2339,
     ),
     Row(
         name='bincount',
@@ -6431,7 +6431,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2331,
+        line=2345,
     ),
     Row(
         name='histc',
@@ -6452,7 +6452,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2337,
+        line=2351,
     ),
     Row(
         name='searchsorted',
@@ -6473,7 +6473,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2342,
+        line=2356,
     ),
     Row(
         name='bucketize',
@@ -6494,7 +6494,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2348,
+        line=2362,
     ),
     Row(
         name='unravel_index',
@@ -6515,7 +6515,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2354,
+        line=2368,
     ),
     Row(
         name='unique',
@@ -6536,7 +6536,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2360,
+        line=2374,
     ),
     Row(
         name='unique_consecutive',
@@ -6557,7 +6557,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2365,
+        line=2379,
     ),
     Row(
         name='ceil',
@@ -6578,7 +6578,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2372,
+        line=2386,
     ),
     Row(
         name='floor',
@@ -6599,7 +6599,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2380,
+        line=2394,
     ),
     Row(
         name='trunc',
@@ -6620,7 +6620,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2388,
+        line=2402,
     ),
     Row(
         name='round',
@@ -6641,7 +6641,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2397,
+        line=2411,
     ),
     Row(
         name='frac',
@@ -6662,7 +6662,7 @@ ROWS = (
         slow='the gradient is copied, which PyTorch hands on',
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2406,
+        line=2420,
     ),
     Row(
         name='frexp',
@@ -6683,7 +6683,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2414,
+        line=2428,
     ),
     Row(
         name='ldexp',
@@ -6704,7 +6704,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2424,
+        line=2438,
     ),
     Row(
         name='nan_to_num',
@@ -6725,7 +6725,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=2432,
+        line=2446,
     ),
     Row(
         name='nextafter',
@@ -6746,7 +6746,7 @@ ROWS = (
         slow='exactness takes a dozen passes in cache-sized blocks',
         kinks=(),
         path='derivatives.yaml',
-        line=2442,
+        line=2456,
     ),
     Row(
         name='deg2rad',
@@ -6767,7 +6767,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2453,
+        line=2467,
     ),
     Row(
         name='rad2deg',
@@ -6788,7 +6788,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2460,
+        line=2474,
     ),
     Row(
         name='sinc',
@@ -6809,7 +6809,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=2467,
+        line=2481,
     ),
     Row(
         name='special.sinc_derivative',
@@ -6830,7 +6830,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2476,
+        line=2490,
     ),
     Row(
         name='float_power',
@@ -6851,7 +6851,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2484,
+        line=2498,
     ),
     Row(
         name='addcmul',
@@ -6872,7 +6872,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2493,
+        line=2507,
     ),
     Row(
         name='addcdiv',
@@ -6893,7 +6893,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2501,
+        line=2515,
     ),
     Row(
         name='fmod',
@@ -6914,7 +6914,7 @@ ROWS = (
         slow='an exact remainder takes 14 passes in cache-sized blocks',
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2510,
+        line=2524,
     ),
     Row(
         name='dist',
@@ -6935,7 +6935,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2521,
+        line=2535,
     ),
     Row(
         name='fmax',
@@ -6956,7 +6956,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2528,
+        line=2542,
     ),
     Row(
         name='fmin',
@@ -6977,7 +6977,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2540,
+        line=2554,
     ),
     Row(
         name='clamp_min',
@@ -6998,7 +6998,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2552,
+        line=2566,
     ),
     Row(
         name='clamp_max',
@@ -7019,7 +7019,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2561,
+        line=2575,
     ),
     Row(
         name='copysign',
@@ -7040,7 +7040,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2570,
+        line=2584,
     ),
     Row(
         name='heaviside',
@@ -7061,7 +7061,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=2579,
+        line=2593,
     ),
     Row(
         name='logaddexp2',
@@ -7082,7 +7082,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2591,
+        line=2605,
     ),
     Row(
         name='xlogy',
@@ -7103,7 +7103,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2600,
+        line=2614,
     ),
     Row(
         name='special.xlog1py',
@@ -7124,7 +7124,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2613,
+        line=2627,
     ),
     Row(
         name='logit',
@@ -7145,7 +7145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2625,
+        line=2639,
     ),
     Row(
         name='special.entr',
@@ -7166,7 +7166,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2635,
+        line=2649,
     ),
     Row(
         name='erfc',
@@ -7187,7 +7187,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2646,
+        line=2660,
     ),
     Row(
         name='special.erfcx',
@@ -7208,7 +7208,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2654,
+        line=2668,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -7229,7 +7229,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2661,
+        line=2675,
     ),
     Row(
         name='erfinv',
@@ -7250,7 +7250,7 @@ ROWS = (
         slow='scipy.special.erfinv is a scalar loop',
         kinks=(),
         path='derivatives.yaml',
-        line=2667,
+        line=2681,
     ),
     Row(
         name='special.ndtr',
@@ -7271,7 +7271,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2678,
+        line=2692,
     ),
     Row(
         name='special.ndtri',
@@ -7292,7 +7292,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2685,
+        line=2699,
     ),
     Row(
         name='special.log_ndtr',
@@ -7313,7 +7313,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2694,
+        line=2708,
     ),
     Row(
         name='lgamma',
@@ -7334,7 +7334,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2703,
+        line=2717,
     ),
     Row(
         name='digamma',
@@ -7355,7 +7355,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2713,
+        line=2727,
     ),
     Row(
         name='polygamma',
@@ -7376,7 +7376,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2723,
+        line=2737,
     ),
     Row(
         name='mvlgamma',
@@ -7397,7 +7397,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2733,
+        line=2747,
     ),
     Row(
         name='i0',
@@ -7418,7 +7418,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2744,
+        line=2758,
     ),
     Row(
         name='special.i1',
@@ -7439,7 +7439,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2754,
+        line=2768,
     ),
     Row(
         name='special.iv',
@@ -7460,7 +7460,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2762,
+        line=2776,
     ),
     Row(
         name='special.i0e',
@@ -7481,7 +7481,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2772,
+        line=2786,
     ),
     Row(
         name='special.i1e',
@@ -7502,7 +7502,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2781,
+        line=2795,
     ),
     Row(
         name='special.i0e_decay',
@@ -7523,7 +7523,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2789,
+        line=2803,
     ),
     Row(
         name='nn.functional.celu',
@@ -7544,7 +7544,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2799,
+        line=2813,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -7565,7 +7565,7 @@ ROWS = (
         slow='the choice by a mask takes three passes backward',
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2807,
+        line=2821,
     ),
     Row(
         name='nn.functional.relu6',
@@ -7586,7 +7586,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=2819,
+        line=2833,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -7607,7 +7607,7 @@ ROWS = (
         slow='seven NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=2827,
+        line=2841,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -7628,7 +7628,7 @@ ROWS = (
         slow='nine NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=2838,
+        line=2852,
     ),
     Row(
         name='nn.functional.mish',
@@ -7649,7 +7649,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2849,
+        line=2863,
     ),
     Row(
         name='hardshrink',
@@ -7670,7 +7670,7 @@ ROWS = (
         slow='seven passes of comparisons and choices by bits',
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=2856,
+        line=2870,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -7691,7 +7691,7 @@ ROWS = (
         slow='the choice by bits takes four passes backward',
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=2869,
+        line=2883,
     ),
     Row(
         name='nn.functional.softsign',
@@ -7712,7 +7712,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2880,
+        line=2894,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -7733,7 +7733,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2885,
+        line=2899,
     ),
     Row(
         name='nn.functional.threshold',
@@ -7754,7 +7754,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2890,
+        line=2904,
     ),
     Row(
         name='angle',
@@ -7775,7 +7775,7 @@ ROWS = (
         slow='three passes over memory and a gradient of zeros',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=2900,
+        line=2914,
     ),
     Row(
         name='complex',
@@ -7796,7 +7796,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2912,
+        line=2926,
     ),
     Row(
         name='polar',
@@ -7817,7 +7817,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2920,
+        line=2934,
     ),
     Row(
         name='view_as_real',
@@ -7838,7 +7838,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2928,
+        line=2942,
     ),
     Row(
         name='view_as_complex',
@@ -7859,7 +7859,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2934,
+        line=2948,
     ),
     Row(
         name='resolve_conj',
@@ -7880,7 +7880,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2940,
+        line=2954,
     ),
     Row(
         name='resolve_neg',
@@ -7901,7 +7901,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2947,
+        line=2961,
     ),
     Row(
         name='conj_physical',
@@ -7922,7 +7922,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=2954,
+        line=2968,
     ),
     Row(
         name='alias_copy',
@@ -7943,7 +7943,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=2962,
+        line=2976,
     ),
     Row(
         name='gcd',
@@ -7964,7 +7964,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2971,
+        line=2985,
     ),
     Row(
         name='lcm',
@@ -7985,7 +7985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2977,
+        line=2991,
     ),
     Row(
         name='bitwise_left_shift',
@@ -8006,7 +8006,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2983,
+        line=2997,
     ),
     Row(
         name='bitwise_right_shift',
@@ -8027,7 +8027,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2990,
+        line=3004,
     ),
     Row(
         name='isclose',
@@ -8048,7 +8048,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2997,
+        line=3011,
     ),
     Row(
         name='isreal',
@@ -8069,7 +8069,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3004,
+        line=3018,
     ),
     Row(
         name='isposinf',
@@ -8090,7 +8090,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3011,
+        line=3025,
     ),
     Row(
         name='isneginf',
@@ -8111,7 +8111,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3018,
+        line=3032,
     ),
     Row(
         name='signbit',
@@ -8132,7 +8132,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3025,
+        line=3039,
     ),
     Row(
         name='aminmax',
@@ -8146,14 +8146,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The smallest and the largest element, or those along `dim`; equal ones share the gradient.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3034,
+        line=3048,
     ),
     Row(
         name='var_mean.correction',
@@ -8174,7 +8174,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3041,
+        line=3056,
     ),
     Row(
         name='var_mean.dim',
@@ -8195,7 +8195,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3046,
+        line=3061,
     ),
     Row(
         name='var_mean',
@@ -8216,7 +8216,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3051,
+        line=3066,
     ),
     Row(
         name='std_mean.correction',
@@ -8237,7 +8237,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3056,
+        line=3071,
     ),
     Row(
         name='std_mean.dim',
@@ -8258,7 +8258,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3061,
+        line=3076,
     ),
     Row(
         name='std_mean',
@@ -8279,7 +8279,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3066,
+        line=3081,
     ),
     Row(
         name='nansum',
@@ -8300,7 +8300,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=3071,
+        line=3086,
     ),
     Row(
         name='nanmean',
@@ -8321,7 +8321,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3079,
+        line=3094,
     ),
     Row(
         name='cov_unweighted',
@@ -8342,7 +8342,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3084,
+        line=3099,
     ),
     Row(
         name='cov',
@@ -8363,7 +8363,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3090,
+        line=3105,
     ),
     Row(
         name='corrcoef',
@@ -8384,7 +8384,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3095,
+        line=3110,
     ),
     Row(
         name='mode',
@@ -8398,14 +8398,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The most frequent elements along `dim`, the smallest of several, and the last place of each.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3101,
+        line=3116,
     ),
     Row(
         name='nanmedian',
@@ -8419,14 +8419,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3109,
+        line=3125,
     ),
     Row(
         name='nanmedian.dim',
@@ -8440,14 +8440,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The medians along `dim` of what is not nan, and where each stands.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3116,
+        line=3133,
     ),
     Row(
         name='quantile_between',
@@ -8468,7 +8468,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3124,
+        line=3142,
     ),
     Row(
         name='quantile',
@@ -8489,7 +8489,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=3135,
+        line=3153,
     ),
     Row(
         name='nanquantile',
@@ -8510,7 +8510,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3141,
+        line=3159,
     ),
     Row(
         name='cummax',
@@ -8524,14 +8524,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The largest elements so far along `dim`, and the last place of each, which gets the gradient.',
         requires=None,
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=3146,
+        line=3164,
     ),
     Row(
         name='cummin',
@@ -8545,14 +8545,14 @@ ROWS = (
         scipy=(),
         aliases=(),
         inplace=None,
-        takes_complex=True,
+        takes_complex=False,
         domain=None,
         doc='The smallest elements so far along `dim`, and the last place of each, which gets the gradient.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3155,
+        line=3174,
     ),
     Row(
         name='logcumsumexp',
@@ -8573,7 +8573,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3163,
+        line=3183,
     ),
     Row(
         name='diff',
@@ -8594,7 +8594,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3170,
+        line=3190,
     ),
     Row(
         name='gradient',
@@ -8615,7 +8615,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3179,
+        line=3199,
     ),
     Row(
         name='trapezoid.x',
@@ -8636,7 +8636,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3185,
+        line=3205,
     ),
     Row(
         name='trapezoid.dx',
@@ -8657,7 +8657,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3191,
+        line=3211,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -8678,7 +8678,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=3196,
+        line=3216,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -8699,7 +8699,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=3202,
+        line=3222,
     ),
     Row(
         name='renorm',
@@ -8720,7 +8720,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3208,
+        line=3228,
     ),
     Row(
         name='nn.functional.softmin',
@@ -8741,6 +8741,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3215,
+        line=3235,
     ),
 )

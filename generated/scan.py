@@ -10,11 +10,12 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
 from autograd.formulas import sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, in_place, missing_argument
+from autograd.support import ReturnType, complex_refused, in_place, missing_argument
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -22,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# cumsum    derivatives.yaml:1039
+# cumsum    derivatives.yaml:1047
 
 
 class CumsumBackward0(Node):
@@ -93,7 +94,7 @@ cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# cumprod    derivatives.yaml:1049
+# cumprod    derivatives.yaml:1057
 
 
 class CumprodBackward0(Node):
@@ -167,7 +168,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), keeps_self
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:3146
+# cummax    derivatives.yaml:3164
 
 
 class CummaxResult(ReturnType):
@@ -207,6 +208,8 @@ def cummax(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(cummax_op, input, dim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("cummax")
     values_, indices_ = kernels.running_extremum('cummax', self_, dim)
     outputs = CummaxResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -231,7 +234,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:3155
+# cummin    derivatives.yaml:3174
 
 
 class CumminResult(ReturnType):
@@ -271,6 +274,8 @@ def cummin(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(cummin_op, input, dim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("cummin")
     values_, indices_ = kernels.running_extremum('cummin', self_, dim)
     outputs = CumminResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -295,7 +300,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:3163
+# logcumsumexp    derivatives.yaml:3183
 
 
 class LogcumsumexpBackward0(Node):

@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward    derivatives.yaml:1522
+# diagonal_backward    derivatives.yaml:1536
 
 
 class DiagonalBackwardBackward0(Node):
@@ -79,7 +79,7 @@ diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backwa
 
 
 # ------------------------------------------------------------------------------------------------
-# diag_embed    derivatives.yaml:1529
+# diag_embed    derivatives.yaml:1543
 
 
 class DiagEmbedBackward0(Node):
@@ -135,7 +135,7 @@ diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward    derivatives.yaml:1564
+# unfold_backward    derivatives.yaml:1578
 
 
 class UnfoldBackwardBackward0(Node):
@@ -195,7 +195,7 @@ unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, un
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward    derivatives.yaml:1668
+# getitem_backward    derivatives.yaml:1682
 
 
 class GetitemBackwardBackward0(Node):
@@ -250,7 +250,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1747
+# scatter.src    derivatives.yaml:1761
 
 
 class ScatterBackward0(Node):
@@ -349,7 +349,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1758
+# scatter.value    derivatives.yaml:1772
 
 
 class ScatterBackward1(Node):
@@ -430,7 +430,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1767
+# scatter_add    derivatives.yaml:1781
 
 
 class ScatterAddBackward0(Node):
@@ -529,7 +529,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1778
+# index_add    derivatives.yaml:1792
 
 
 class IndexAddBackward0(Node):
@@ -628,7 +628,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1788
+# index_fill    derivatives.yaml:1802
 
 
 class IndexFillBackward0(Node):
@@ -727,7 +727,7 @@ index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1798
+# masked_fill    derivatives.yaml:1812
 
 
 class MaskedFillBackward0(Node):
@@ -814,7 +814,7 @@ masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src_reduce    derivatives.yaml:1808
+# scatter.src_reduce    derivatives.yaml:1822
 
 
 class ScatterBackward2(Node):
@@ -894,7 +894,7 @@ scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_r
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value_reduce    derivatives.yaml:1816
+# scatter.value_reduce    derivatives.yaml:1830
 
 
 class ScatterBackward3(Node):
@@ -968,7 +968,7 @@ scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_v
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_reduce    derivatives.yaml:1824
+# scatter_reduce    derivatives.yaml:1838
 
 
 class ScatterReduceBackward0(Node):
@@ -1048,7 +1048,7 @@ scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None,
 
 
 # ------------------------------------------------------------------------------------------------
-# index_reduce    derivatives.yaml:1832
+# index_reduce    derivatives.yaml:1846
 
 
 class IndexReduceBackward0(Node):
@@ -1128,7 +1128,7 @@ index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_put    derivatives.yaml:1840
+# index_put    derivatives.yaml:1854
 
 
 class IndexPutBackward0(Node):
@@ -1214,7 +1214,7 @@ index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# put    derivatives.yaml:1849
+# put    derivatives.yaml:1863
 
 
 class PutBackward0(Node):
@@ -1305,7 +1305,7 @@ put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# index_copy    derivatives.yaml:1859
+# index_copy    derivatives.yaml:1873
 
 
 class IndexCopyBackward0(Node):
@@ -1404,7 +1404,7 @@ index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_scatter    derivatives.yaml:1869
+# masked_scatter    derivatives.yaml:1883
 
 
 class MaskedScatterBackward0(Node):

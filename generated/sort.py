@@ -12,11 +12,12 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
-from autograd.support import ReturnType, missing_argument, zero_like
+from autograd.support import ReturnType, complex_refused, missing_argument, zero_like
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -24,7 +25,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sort    derivatives.yaml:1061
+# sort    derivatives.yaml:1069
 
 
 class SortResult(ReturnType):
@@ -62,6 +63,8 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(sort_op, input, dim, descending, stable)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("sort")
     values_, indices_ = kernels.sorted_along(self_, dim, descending)
     outputs = SortResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -86,7 +89,7 @@ sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# argsort    derivatives.yaml:1071
+# argsort    derivatives.yaml:1080
 
 
 def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
@@ -99,6 +102,8 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(argsort_op, input, dim, descending, stable)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("argsort")
     return from_array(kernels.arg_sorted(self_, dim, descending))
 
 
@@ -106,7 +111,7 @@ argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable
 
 
 # ------------------------------------------------------------------------------------------------
-# topk    derivatives.yaml:1082
+# topk    derivatives.yaml:1092
 
 
 class TopkResult(ReturnType):
@@ -144,6 +149,8 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(topk_op, input, k, dim, largest, sorted)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("topk")
     values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
     outputs = TopkResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -168,7 +175,7 @@ topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# kthvalue    derivatives.yaml:1090
+# kthvalue    derivatives.yaml:1101
 
 
 class KthvalueResult(ReturnType):
@@ -208,6 +215,8 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(kthvalue_op, input, k, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("kthvalue")
     values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
     outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -232,7 +241,7 @@ kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# median    derivatives.yaml:1098
+# median    derivatives.yaml:1110
 
 
 class MedianBackward0(Node):
@@ -261,6 +270,8 @@ def median_default(input):
     if input.__class__ is not Tensor:
         return dispatch(median_default_op, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("median")
     result_ = kernels.middle(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -286,7 +297,7 @@ median_default_op = operation('median', 'sort', median_default, median_default_j
 
 
 # ------------------------------------------------------------------------------------------------
-# median.dim    derivatives.yaml:1107
+# median.dim    derivatives.yaml:1120
 
 
 class MedianDimResult(ReturnType):
@@ -328,6 +339,8 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(median_dim_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("median")
     values_, indices_ = kernels.middle_along(self_, dim, keepdim)
     outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -352,7 +365,7 @@ median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# mode    derivatives.yaml:3101
+# mode    derivatives.yaml:3116
 
 
 class ModeResult(ReturnType):
@@ -392,6 +405,8 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(mode_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("mode")
     values_, indices_ = kernels.most_frequent(self_, dim, keepdim)
     outputs = ModeResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -416,7 +431,7 @@ mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian    derivatives.yaml:3109
+# nanmedian    derivatives.yaml:3125
 
 
 class NanmedianBackward0(Node):
@@ -445,6 +460,8 @@ def nanmedian_default(input):
     if input.__class__ is not Tensor:
         return dispatch(nanmedian_default_op, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("nanmedian")
     result_ = kernels.middle_number(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
@@ -470,7 +487,7 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian.dim    derivatives.yaml:3116
+# nanmedian.dim    derivatives.yaml:3133
 
 
 class NanmedianDimResult(ReturnType):
@@ -512,6 +529,8 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(nanmedian_dim_op, input, dim, keepdim)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("nanmedian")
     values_, indices_ = kernels.middle_number_along(self_, dim, keepdim)
     outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
@@ -536,7 +555,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between    derivatives.yaml:3124
+# quantile_between    derivatives.yaml:3142
 
 
 class QuantileBetweenResult(ReturnType):

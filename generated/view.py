@@ -182,7 +182,7 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:1119
+# reshape    derivatives.yaml:1133
 
 
 class ReshapeBackward0(Node):
@@ -240,7 +240,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:1127
+# view    derivatives.yaml:1141
 
 
 class ViewBackward0(Node):
@@ -298,7 +298,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1147
+# flatten    derivatives.yaml:1161
 
 
 class FlattenBackward0(Node):
@@ -355,7 +355,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1161
+# unflatten    derivatives.yaml:1175
 
 
 class UnflattenBackward0(Node):
@@ -416,7 +416,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1167
+# squeeze    derivatives.yaml:1181
 
 
 class SqueezeBackward0(Node):
@@ -482,7 +482,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1176
+# unsqueeze    derivatives.yaml:1190
 
 
 class UnsqueezeBackward0(Node):
@@ -552,7 +552,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1184
+# expand    derivatives.yaml:1198
 
 
 class ExpandBackward0(Node):
@@ -610,7 +610,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1240
+# contiguous    derivatives.yaml:1254
 
 
 class ContiguousBackward0(Node):
@@ -662,7 +662,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1257
+# transpose    derivatives.yaml:1271
 
 
 class TransposeBackward0(Node):
@@ -740,7 +740,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1267
+# permute    derivatives.yaml:1281
 
 
 class PermuteBackward0(Node):
@@ -798,7 +798,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1275
+# movedim    derivatives.yaml:1289
 
 
 class MovedimBackward0(Node):
@@ -855,7 +855,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1284
+# t    derivatives.yaml:1298
 
 
 class TBackward0(Node):
@@ -913,7 +913,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1292
+# T    derivatives.yaml:1306
 
 
 class TBackward1(Node):
@@ -966,7 +966,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1298
+# mT    derivatives.yaml:1312
 
 
 class MTBackward0(Node):
@@ -1019,7 +1019,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1305
+# H    derivatives.yaml:1319
 
 
 class HBackward0(Node):
@@ -1072,7 +1072,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1311
+# mH    derivatives.yaml:1325
 
 
 class MHBackward0(Node):
@@ -1125,7 +1125,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1399
+# split_with_sizes    derivatives.yaml:1413
 
 
 class SplitWithSizesBackward0(Node):
@@ -1183,7 +1183,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1429
+# unbind    derivatives.yaml:1443
 
 
 class UnbindBackward0(Node):
@@ -1241,7 +1241,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1515
+# diagonal    derivatives.yaml:1529
 
 
 class DiagonalBackward0(Node):
@@ -1298,7 +1298,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1558
+# unfold    derivatives.yaml:1572
 
 
 class UnfoldBackward0(Node):
@@ -1355,7 +1355,7 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided    derivatives.yaml:1573
+# as_strided    derivatives.yaml:1587
 
 
 class AsStridedBackward0(Node):
@@ -1421,7 +1421,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:2928
+# view_as_real    derivatives.yaml:2942
 
 
 class ViewAsRealBackward0(Node):
@@ -1474,7 +1474,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:2934
+# view_as_complex    derivatives.yaml:2948
 
 
 class ViewAsComplexBackward0(Node):
@@ -1527,7 +1527,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:2940
+# resolve_conj    derivatives.yaml:2954
 
 
 class ResolveConjBackward0(Node):
@@ -1579,7 +1579,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:2947
+# resolve_neg    derivatives.yaml:2961
 
 
 class ResolveNegBackward0(Node):

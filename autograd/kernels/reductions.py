@@ -75,18 +75,11 @@ def product(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     return _multiply(x, normal_axes(dim, x.ndim), keepdims=keepdim)
 
 
-def _check_ordered(name: str, x: np.ndarray) -> None:
-    if x.dtype.kind == "c":
-        raise NotImplementedError(f'"{name}" not implemented for {x.dtype}, which has no order')
-
-
 def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The largest element (`name` is max or amax) or the smallest; nan if there is one.
 
-    Raises IndexError or RuntimeError where there is no element, NotImplementedError for complex
-    dtypes.
+    Raises IndexError or RuntimeError where there is no element.
     """
-    _check_ordered(name, x)
     axes = normal_axes(dim, x.ndim)
     ufunc: Any = np.maximum if name.endswith("max") else np.minimum
     if x.size == 0:
@@ -113,7 +106,6 @@ def extremum_along(
     name: str, x: np.ndarray, dim: int, keepdim: bool
 ) -> tuple[np.ndarray, np.ndarray]:
     """The largest (`name` is max) or smallest elements along `dim`, and the first place of each."""
-    _check_ordered(name, x)
     axis = check_axis(dim, x.ndim)
     if x.size == 0:
         _check_not_empty(name, x.shape, (axis,))
@@ -132,7 +124,6 @@ def arg_extremum(name: str, x: np.ndarray, dim: int | None, keepdim: bool) -> np
 
     Without `dim` the place is that in the flattened array.
     """
-    _check_ordered(name, x)
     axis = None if dim is None else check_axis(dim, x.ndim)
     if x.size == 0:
         _check_not_empty(name, x.shape, None if axis is None else (axis,))

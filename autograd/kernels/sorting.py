@@ -18,7 +18,6 @@ __all__ = [
 
 def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -> np.ndarray:
     """The indices that sort `x`, equal elements in the order in which they stand."""
-    _check_ordered("sort", x)
     axis = check_axis(dim, x.ndim)
     if x.ndim == 0:
         return np.zeros((), np.int64)
@@ -27,11 +26,6 @@ def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -
     # Sorted from the far end and read backwards, equal elements keep their order.
     backwards = np.argsort(np.flip(x, axis), axis=axis, kind="stable")
     return x.shape[axis] - 1 - np.flip(backwards, axis)
-
-
-def _check_ordered(name: str, x: np.ndarray) -> None:
-    if x.dtype.kind == "c":
-        raise NotImplementedError(f'"{name}" not implemented for {x.dtype}, which has no order')
 
 
 def sorted_along(x: np.ndarray, dim: int, descending: bool) -> tuple[np.ndarray, np.ndarray]:
@@ -53,7 +47,6 @@ def top_ranked(
 
     Raises RuntimeError if there are not so many.
     """
-    _check_ordered("topk", x)
     axis = check_axis(dim, x.ndim)
     n = x.shape[axis] if x.ndim else 1
     if not 0 <= k <= n:
@@ -131,7 +124,6 @@ def ranked(x: np.ndarray, k: int, dim: int, keepdim: bool) -> tuple[np.ndarray, 
 
     Raises RuntimeError if there are not so many.
     """
-    _check_ordered("kthvalue", x)
     axis = check_axis(dim, x.ndim)
     n = x.shape[axis] if x.ndim else 1
     if not 1 <= k <= n:
@@ -152,7 +144,6 @@ def middle(x: np.ndarray) -> np.ndarray:
 
     nan if there is one or if `x` is empty.
     """
-    _check_ordered("median", x)
     flat = x.reshape(-1)
     if x.dtype.kind == "f" and (x.size == 0 or np.isnan(np.maximum.reduce(flat))):
         return np.asarray(np.nan, x.dtype)
@@ -165,7 +156,6 @@ def middle_along(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np
 
     nan, and the place of the first nan, where there is one. Raises IndexError for no elements.
     """
-    _check_ordered("median", x)
     axis = check_axis(dim, x.ndim)
     n = x.shape[axis] if x.ndim else 1
     if n == 0:

@@ -47,6 +47,7 @@ class ExportedRow(Emission):
     problems: list[Problem] = field(default_factory=list)
 
     lowering: ClassVar[type[Lowering]]
+    forward_indent: ClassVar[int] = 4  # of the forward's body, in blanks
 
     # ---- names -----------------------------------------------------------------------------------
 
@@ -79,6 +80,15 @@ class ExportedRow(Emission):
         if len(lines) == 1:
             return [f'"""{lines[0]}"""']
         return [f'"""{lines[0]}', *lines[1:], '"""']
+
+    @property
+    def forward_lines(self) -> list[str]:
+        """The body of the forward; kernels are given arrays of NumPy."""
+        source = ast.unparse(self.forward_tree)
+        if self.runs_in_numpy:
+            names = ", ".join(a.name for a in self.tensors)
+            source = f"_on_arrays(lambda {names}: {source}, {names})"
+        return wrapped(f"return {source}", self.forward_indent)
 
     # ---- what is in the way ----------------------------------------------------------------------
 

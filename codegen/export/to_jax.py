@@ -59,14 +59,6 @@ class JaxRow(ExportedRow):
                 parts.append(a.name)
         return wrapped(f"return {self.private}({', '.join(parts)})", 4)
 
-    @property
-    def forward_lines(self) -> list[str]:
-        source = ast.unparse(self.forward_tree)
-        if self.runs_in_numpy:
-            names = ", ".join(a.name for a in self.tensors)
-            source = f"_on_arrays(lambda {names}: {source}, {names})"
-        return wrapped(f"return {source}", 4)
-
     # ---- which rule ------------------------------------------------------------------------------
 
     @cached_property

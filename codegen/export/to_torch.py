@@ -20,6 +20,7 @@ class TorchRow(ExportedRow):
     """A class of forward, setup_context, backward and jvp, and the function that applies it."""
 
     lowering: ClassVar[type[Lowering]] = TorchLowering
+    forward_indent: ClassVar[int] = 8
 
     @property
     def class_name(self) -> str:
@@ -34,14 +35,6 @@ class TorchRow(ExportedRow):
     @property
     def call_lines(self) -> list[str]:
         return wrapped(f"return {self.class_name}.apply({', '.join(self.names)})", 4)
-
-    @property
-    def forward_lines(self) -> list[str]:
-        source = ast.unparse(self.forward_tree)
-        if self.runs_in_numpy:
-            names = ", ".join(a.name for a in self.tensors)
-            source = f"_on_arrays(lambda {names}: {source}, {names})"
-        return wrapped(f"return {source}", 8)
 
     # ---- what is kept ----------------------------------------------------------------------------
 
