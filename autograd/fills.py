@@ -1,4 +1,5 @@
-"""What Tensor has besides the table: random values written in place, and `new_tensor`."""
+"""What Tensor has besides the table: random values written in place, `new_tensor`, and the refusal
+of `apply_`."""
 
 from __future__ import annotations
 

@@ -109,18 +109,21 @@ class Registry(Mapping[str, Row]):
         Raises ValueError where a row has the name of another table's.
         """
         rows = tuple(rows)
-        others = [tuple(self._built_in.values())]
-        others += [each for name, each in self._packages.items() if name != package]
-        known = {name: row for each in others for row in each for name in (row.name, *row.aliases)}
-        for row in rows:
-            for name in (row.name, *row.aliases):
-                if name in known:
-                    raise ValueError(
-                        f"the operation '{name}' of {row.location} has the name of one of "
-                        f"{known[name].location}"
-                    )
+        self.check(package, [(n, row.location) for row in rows for n in (row.name, *row.aliases)])
         self._packages[package] = rows
         self._forget()
+
+    def check(self, package: str, names: Iterable[tuple[str, str]]) -> None:
+        """Raises ValueError where a package cannot have a name, given with the place of its row."""
+        others = [tuple(self._built_in.values())]
+        others += [each for other, each in self._packages.items() if other != package]
+        known = {name: row for each in others for row in each for name in (row.name, *row.aliases)}
+        for name, location in names:
+            if name in known:
+                raise ValueError(
+                    f"the operation '{name}' of {location} has the name of one of "
+                    f"{known[name].location}"
+                )
 
     def remove(self, package: str) -> tuple[Row, ...]:
         """Takes the rows of a package out again; raises KeyError if there are none."""

@@ -86,7 +86,8 @@ def load_table(path: str | Path, kernels: Any = None, *, name: str | None = None
 
     path = Path(path)
     package = f"autograd_tables.{name or path.stem}"
-    install = modules_in_memory(package, path, kernels)
+    names, install = modules_in_memory(package, path, kernels)
+    registry.check(package, names)  # so that a table which cannot come in replaces none
     if package in sys.modules:
         unload_table(package)
     with (

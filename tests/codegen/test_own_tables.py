@@ -185,6 +185,18 @@ def test_rows_of_a_table_loaded_again_call_its_new_rows(tmp_path):
     tables.unload_table(module)
 
 
+def test_a_table_that_cannot_come_in_replaces_none(ops, tmp_path):
+    path = tmp_path / "others.yaml"
+    path.write_text(starter("bend", "pointwise"))
+    others = ag.load_table(path)
+    path.write_text(starter("softclip", "pointwise"))
+    with pytest.raises(ValueError, match=r"'softclip' of others\.yaml:1"):
+        ag.load_table(path)
+    assert ag.registry["bend"].path == "others.yaml"
+    assert others.bend(leaf(0.0)).item() == 0
+    tables.unload_table(others)
+
+
 def test_two_tables_with_one_name_are_refused_citing_both_lines(ops, tmp_path):
     path = tmp_path / "others.yaml"
     path.write_text("\n\n" + starter("softclip", "pointwise"))
