@@ -94,7 +94,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
     emissions = [Emission(plan, path) for plan in plans]
     renderer = Renderer(path, package)
     text = renderer.text
-    functions = _functions(emissions, table, [])
+    functions = _functions(emissions, table, None)
     files = {
         "__init__.py": text("package.py.jinja"),
         "operations.py": renderer.module(
@@ -142,7 +142,7 @@ def _helper_modules(operations: Sequence[Emission]) -> list[str]:
 
 
 def _functions(
-    emissions: Sequence[Emission], table: Table, kinds: Sequence[str]
+    emissions: Sequence[Emission], table: Table, kinds: Sequence[str] | None
 ) -> dict[str, object]:
     identifiers = {id(e.plan.entry): e for e in emissions}
     overloaded = [
@@ -155,10 +155,10 @@ def _functions(
         if written:
             groups.append(_group(name, written, "_"))
     modules = []
-    for kind in kinds or ["operations"]:
+    for kind in ["operations"] if kinds is None else kinds:
         names = []
         for e in emissions:
-            if e.kind == kind or not kinds:
+            if kinds is None or e.kind == kind:
                 names.append(e.identifier)
                 if e.inplace_name:
                     names.append(e.inplace_name)

@@ -113,6 +113,14 @@ def test_a_bad_table_writes_nothing_and_reports_everything(project, capsys):
     assert project.files() == before
 
 
+def test_a_table_without_rows_is_python_too(project):
+    project.table.write_text("# nothing yet\n")
+    assert project.run() == 0
+    for name, text in project.files().items():
+        if name.endswith((".py", ".pyi")):
+            ast.parse(text)
+
+
 def test_a_table_that_cannot_be_read(tmp_path, capsys):
     assert main(["--table", str(tmp_path / "none.yaml")]) == 1
     assert "none.yaml: No such file" in capsys.readouterr().err
