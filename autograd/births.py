@@ -28,7 +28,7 @@ def _tell(node: Node) -> None:
 def _change(listeners: tuple[Listener, ...]) -> None:
     global _listeners
     if listeners and not _listeners:
-        Node.__init__ = _tell  # type: ignore[method-assign]
+        Node.__init__ = _tell  # type: ignore[assignment, method-assign]
     elif _listeners and not listeners:
         del Node.__init__
     _listeners = listeners
