@@ -1,8 +1,9 @@
 """``x[index] = value``: written in place, and recorded where a gradient flows.
 
-The recorded form is made of rows: `where` takes the old elements or the new ones, which are picked
-from `value` by the numbers of those that survive (of several writes to one place only the last
-does, and only it gets a gradient).
+With a subscript that makes a view, `value` is stored in that view. With one that picks elements the
+recorded form is made of rows: `where` takes the old elements or the new ones, which are picked from
+`value` by the numbers of those that survive (of several writes to one place only the last does, and
+only it gets a gradient).
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from typing import Any
 import numpy as np
 
 from autograd import clock
+from autograd.aliases import enter, shows, view_of
 from autograd.grad_mode import is_grad_enabled
+from autograd.history import check_writable, stand_in_of, store
+from autograd.kernels import subscript
 from autograd.support import plain_index
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -22,58 +26,94 @@ __all__ = ["set_item"]
 def set_item(self: Tensor, index: Any, value: Any) -> None:
     """Assigns `value`, which broadcasts, to the elements that `index` names.
 
-    Raises RuntimeError, before anything is written, if `self` is a leaf that requires grad and
-    operations are recorded, if the value does not fit, or if a recorded write would go to memory
-    that views share; IndexError for an index that is out of range.
+    Raises RuntimeError, before anything is written, if operations are recorded and `self` cannot be
+    written (`autograd.history.check_writable`), or if the value does not fit; IndexError for an
+    index that is out of range.
     """
     index = plain_index(index)
     recording = is_grad_enabled()
     if recording and self._fn is LEAF:
-        raise RuntimeError(
-            "a leaf Variable that requires grad is being used in an in-place operation."
-        )
-    wants_grad = isinstance(value, Tensor) and value._fn is not None
+        check_writable(self)
     data = value._data if isinstance(value, Tensor) else np.asarray(value)
-    picked = self._data[index]
+    picked = subscript(self._data, index)
     if data.dtype.kind == "c" and self._data.dtype.kind != "c":
         raise RuntimeError(
             f"value cannot be converted to type {self._data.dtype} without loss: "
             "its imaginary part would be dropped"
         )
     try:
-        np.broadcast_to(data, np.shape(picked))
+        np.broadcast_to(data, picked.shape)
     except ValueError:
         raise RuntimeError(
             f"shape mismatch: value tensor of shape {list(data.shape)} cannot be broadcast to "
-            f"indexing result of shape {list(np.shape(picked))}"
+            f"indexing result of shape {list(picked.shape)}"
         ) from None
-    result = None
-    if recording and (self._fn is not None or wants_grad):
-        if getattr(self, "_shares", False):
-            raise RuntimeError(
-                "a recorded assignment to a tensor whose memory is shared with a view is not "
-                "supported; build the result from its parts instead"
-            )
-        result = _assigned(self, index, value, np.shape(picked))
+    if _is_special(self) or _is_special(value) or (recording and _has_history(self, value)):
+        _store(self, index, value, picked)
+        return
     self._data[index] = data
-    clock.record_write(self._data)
-    if result is not None:
-        self._fn = result._fn
+    clock.record_write(picked if shows(picked, self._data) else self._data)
 
 
-def _assigned(self: Tensor, index: Any, value: Any, shape: tuple[int, ...]) -> Tensor:
-    """What `self` is after the assignment, recorded, as a new tensor."""
+def _is_special(value: Any) -> bool:
+    return value.__class__ is not Tensor and hasattr(value, "__operate__")
+
+
+def _has_history(self: Tensor, value: Any) -> bool:
+    if self._fn is not None or (isinstance(value, Tensor) and value._fn is not None):
+        return True
+    view = view_of(self)
+    return view is not None and view.root._fn is not None
+
+
+def _store(self: Tensor, index: Any, value: Any, picked: np.ndarray) -> None:
+    """The assignment where a history is to be kept."""
+    if is_grad_enabled():
+        check_writable(self)
+    if not isinstance(value, Tensor):
+        value = from_array(np.asarray(value, self.dtype))
+    if not shows(picked, self._data):
+        store(self, _assigned(self, index, value, picked.shape))
+    elif not _is_same(self, value, picked):
+        if value.shape != picked.shape:
+            value = value.expand(picked.shape)
+        store(_part(self, index, picked), value.to(self.dtype))
+
+
+def _is_same(self: Tensor, value: Tensor, picked: np.ndarray) -> bool:
+    """Whether `value` is a view that shows just the elements that it is to be assigned to, as at
+    the end of ``x[0] += 1``."""
+    view, own = view_of(value), view_of(self)
+    if view is None or view.root is not (self if own is None else own.root):
+        return False
+    here, there = value._data.__array_interface__, picked.__array_interface__
+    return here["data"] == there["data"] and all(
+        getattr(value._data, name) == getattr(picked, name) for name in ("shape", "strides")
+    )
+
+
+def _part(self: Tensor, index: Any, picked: np.ndarray) -> Tensor:
+    """The view of `self` to write into."""
+    from generated.gather import getitem, getitem_op
+
+    if _is_special(self):
+        return getitem(self, index)
+    part = from_array(picked)
+    enter(part, self, (getitem_op, (index,), None), None)
+    return part
+
+
+def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -> Tensor:
+    """What `self` is after the assignment of elements, recorded, as a new tensor."""
     import generated.functions as ops
 
     written = np.zeros(self.shape, bool)
     written[index] = True
-    if not isinstance(value, Tensor):
-        value = from_array(np.asarray(value, self.dtype))
     survivor = np.zeros(self.shape, np.int64)
     survivor[index] = np.arange(int(np.prod(shape))).reshape(shape)
     values = ops.reshape(value.expand(shape).to(self.dtype), -1)
     if values.numel() == 0:
         return self * 1
-    old = from_array(self._data, self._fn)
+    old = self if _is_special(self) else stand_in_of(self)
     new: Tensor = ops.where(from_array(written), values[from_array(survivor)], old)
     return new

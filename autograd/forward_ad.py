@@ -15,10 +15,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.aliases import enter, live_views, overlap, replay, steps_to, view_of
 from autograd.grad_mode import enable_grad
+from autograd.history import laid_out, stand_in_of, store
 from autograd.operation import Operation
 from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor, from_array
+from autograd.windows import window_of
 
 __all__ = ["dual_level", "make_dual", "unpack_dual"]
 
@@ -37,27 +40,39 @@ class UnpackedDualTensor(NamedTuple):
 
 
 class DualTensor(Tensor):
-    """A primal and its tangent at one level; the inner levels are within these two."""
+    """A primal and its tangent at one level; the inner levels are within these two.
 
-    __slots__ = ("primal", "priority", "tangent")
+    It keeps them in `_state`, so that a plain Tensor into which a dual one is written can become
+    one. Memory and history are the primal's.
+    """
 
-    primal: Tensor
-    tangent: Tensor
-    priority: int
+    __slots__ = ()
+
+    primal = property(lambda self: self._state[0])
+    tangent = property(lambda self: self._state[1])
+    priority = property(lambda self: self._state[2])
+    _data = property(lambda self: self._state[0]._data)
+
+    @property
+    def _fn(self) -> Any:
+        return self._state[0]._fn
+
+    @_fn.setter
+    def _fn(self, fn: Any) -> None:
+        self._state[0]._fn = fn
 
     @staticmethod
     def of(primal: Tensor, tangent: Tensor, level: int) -> DualTensor:
         dual = DualTensor()
-        dual._data = primal._data
-        dual._fn = primal._fn
+        dual._state = (primal, tangent, level)
         dual._grad = None
-        dual.primal = primal
-        dual.tangent = tangent
-        dual.priority = level
         return dual
 
     def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
         return _operate(op, args, self.priority)
+
+    def __store__(self, target: Tensor, result: Tensor) -> None:
+        _store(target, result, self.priority)
 
 
 @contextmanager
@@ -173,7 +188,67 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
         tangent = op.jvp(result, *primals, *given)
     else:
         tangent = _transposed(op, primals, tangents, result)
-    return _joined(result, tangent, level)
+    return _tracked(_joined(result, tangent, level), result, op, args)
+
+
+def _tracked(joined: Any, result: Any, op: Operation, args: Sequence[Any]) -> Any:
+    """`joined`, noted as a view of the first argument where `result`, its primal, is a view."""
+    many = isinstance(result, tuple)
+    for i, (dual, primal) in enumerate(
+        zip(joined, result, strict=True) if many else [(joined, result)]
+    ):
+        view = view_of(primal) if isinstance(dual, DualTensor) else None
+        if view is not None and isinstance(args[0], DualTensor):
+            enter(dual, args[0], (op, tuple(args[1:]), i if many else None), view.origin)
+    return joined
+
+
+def _store(target: Tensor, result: Tensor, level: int) -> None:
+    """Writes `result` into `target`, one of which is dual at `level`: the primal into the primal,
+    and the tangent of the base and of its other views follows."""
+    primal, tangent = _split(result, level)
+    if tangent is None:
+        tangent = zero_like(primal)
+    seen = view_of(target)
+    base: Any = target if seen is None else seen.root
+    if not (isinstance(base, DualTensor) and base.priority == level):
+        _make_dual_in_place(base, level)
+    assert isinstance(target, DualTensor)
+    store(target.primal, primal)
+    target._state = (target.primal, tangent, level)
+    if target is not base:
+        steps = steps_to(target)
+        moved = laid_out(base.tangent, window_of(base._data, target._data))
+        store(replay(moved, steps), tangent)
+        base._state = (base.primal, moved, level)
+    for view in live_views(base):
+        if (
+            view is not target
+            and isinstance(view, DualTensor)
+            and overlap(view._data, target._data)
+        ):
+            record = view_of(view)
+            assert record is not None
+            assert isinstance(record.parent, DualTensor)
+            view._state = (view.primal, replay(record.parent.tangent, [record.step]), level)
+
+
+def _make_dual_in_place(base: Tensor, level: int) -> None:
+    """Makes `base` and all its views dual at `level`, with tangents of zero."""
+
+    def become(tensor: Tensor, primal: Tensor, tangent: Any) -> None:
+        tensor.__class__ = DualTensor
+        tensor._state = (primal, tangent, level)
+
+    primal = stand_in_of(base)
+    views = list(live_views(base))
+    become(base, primal, zero_like(primal))
+    for view in views:
+        record = view_of(view)
+        assert record is not None
+        parent = record.parent
+        assert isinstance(parent, DualTensor)
+        become(view, replay(parent.primal, [record.step]), replay(parent.tangent, [record.step]))
 
 
 def _split(value: Any, level: int) -> tuple[Any, Any]:

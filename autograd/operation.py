@@ -30,11 +30,10 @@ class Operation:
     edges    positions of those that are differentiable, as the node orders them
     keywords names of the keyword-only arguments, which come last
     optional positions of the Tensor arguments that may be None
-    keeps_self  whether the node saves `self`, so that writing in place needs a copy of it
     """
 
     __slots__ = (
-        *("edges", "function", "jvp", "keeps_self", "keywords", "kind", "lists", "name"),
+        *("edges", "function", "jvp", "keywords", "kind", "lists", "name"),
         *("optional", "tensors"),
     )
 
@@ -48,7 +47,6 @@ class Operation:
         lists: tuple[int, ...],
         edges: tuple[int, ...],
         keywords: tuple[str, ...],
-        keeps_self: bool,
         optional: tuple[int, ...],
     ) -> None:
         self.name = name
@@ -59,7 +57,6 @@ class Operation:
         self.lists = lists
         self.edges = edges
         self.keywords = keywords
-        self.keeps_self = keeps_self
         self.optional = optional
 
     def call(self, args: Sequence[Any]) -> Any:
@@ -82,13 +79,10 @@ def operation(
     lists: tuple[int, ...] = (),
     edges: tuple[int, ...] = (),
     keywords: tuple[str, ...] = (),
-    keeps_self: bool = False,
     optional: tuple[int, ...] = (),
 ) -> Operation:
     """Registers a generated function; returns its Operation."""
-    registered = Operation(
-        name, kind, function, jvp, tensors, lists, edges, keywords, keeps_self, optional
-    )
+    registered = Operation(name, kind, function, jvp, tensors, lists, edges, keywords, optional)
     OPERATIONS[name] = registered
     return registered
 

@@ -9,19 +9,16 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from autograd import clock
 from autograd.creation import check_device
-from autograd.grad_mode import MODE, enable_grad, is_grad_enabled
-from autograd.operation import OPERATIONS, Operation
 from autograd.refusals import complex_refused, missing_argument, shape_error, tensor_argument
 from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = [
     "ReturnType", "add_tangents", "all_plain", "as_tensors", "choose", "complex_refused",
-    "edges_of", "equality", "in_place", "int_list", "kept", "missing_argument", "new_leaf",
-    "not_implemented", "overwrite", "plain_index", "shape_error", "tangent_like", "tangents_of",
-    "tensor_argument", "tensor_list", "track_view", "view_in_place", "zero_like", "zero_tensor",
+    "edges_of", "equality", "int_list", "missing_argument", "new_leaf",
+    "not_implemented", "plain_index", "shape_error", "tangent_like", "tangents_of",
+    "tensor_argument", "tensor_list", "zero_like", "zero_tensor",
 ]  # fmt: skip
 
 
@@ -212,155 +209,6 @@ def equality(function: Callable[..., Any]) -> Callable[..., Any]:
 
     compare.__doc__ = function.__doc__
     return compare
-
-
-# ---- views and writes ----------------------------------------------------------------------------
-
-
-def track_view(view: Tensor, of: Tensor) -> None:
-    """Note that `view` shares the memory of `of`, if it does, so that recorded writes into either
-    are seen."""
-    array, base = of._data, view._data.base
-    if view._data is array or (base is not None and (base is array or base is array.base)):
-        view._shares = of._shares = True
-
-
-def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) -> Tensor:
-    """Writes the result of `op` into the memory of `self`; returns `self`.
-
-    into: the same computation on arrays, which writes into the first. Raises RuntimeError, before
-    anything is written, if `self` is a leaf that requires grad and is recorded, if the result has
-    another shape or a dtype that `self` cannot hold, and if a recorded write would go to memory
-    that views share.
-    """
-    if self.__class__ is not Tensor:
-        _check_target(op, self)
-    fn = self._fn
-    target = self._data
-    # With arguments of its own shape and dtype, the ufunc itself writes into a whole array.
-    fits = target.base is None
-    differentiable = fn is not None
-    arrays = []
-    for x in args:
-        cls = x.__class__
-        if cls is Tensor:
-            if x._fn is not None:
-                differentiable = True
-            x = x._data
-            if x.dtype is not target.dtype or x.shape != target.shape:
-                fits = False
-        elif cls is not float and cls is not int and cls is not bool and x is not None:
-            fits = False
-            if isinstance(x, Tensor) and x._fn is not None:
-                differentiable = True
-        arrays.append(x)
-    if differentiable and (not MODE.altered or is_grad_enabled()):
-        if fn is LEAF:
-            raise RuntimeError(
-                "a leaf Variable that requires grad is being used in an in-place operation."
-            )
-        return _recorded_in_place(op, self, args)
-    if fits:
-        try:
-            into(target, *arrays)
-        except TypeError:  # a result that `target` cannot hold
-            fits = False
-    if not fits:
-        result = op.call((self.detach(), *args))
-        _check_write(target, result._data)
-        np.copyto(target, result._data, casting="same_kind")
-    clock.record_write(target, 3)
-    return self
-
-
-def _check_target(op: Operation, self: Any) -> None:
-    """Raises unless `self` is a Tensor whose memory is all there is to write."""
-    if not isinstance(self, Tensor):
-        raise TypeError(f"{op.name}_(): argument 'input' must be Tensor, not {type(self).__name__}")
-    if hasattr(self, "__operate__"):
-        raise RuntimeError(
-            f"{op.name}_(): in-place operations on {type(self).__name__} are not supported; "
-            "use the out-of-place operation"
-        )
-
-
-def _check_write(target: np.ndarray, data: np.ndarray) -> None:
-    """Raises RuntimeError unless `data` can be written into `target`."""
-    if data.shape != target.shape:
-        raise RuntimeError(
-            f"output with shape {list(target.shape)} doesn't match the broadcast shape "
-            f"{list(data.shape)}"
-        )
-    if not np.can_cast(data.dtype, target.dtype, "same_kind"):
-        raise RuntimeError(
-            f"result type {data.dtype} can't be cast to the desired output type {target.dtype}"
-        )
-    if 0 in target.strides and target.size > 1:
-        raise RuntimeError(
-            "unsupported operation: more than one element of the written-to tensor refers to a "
-            "single memory location. Please clone() the tensor before performing the operation."
-        )
-
-
-def _recorded_in_place(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
-    source = self
-    if op.keeps_self:
-        source = from_array(self._data.copy(), self._fn)  # what the node saves is not overwritten
-    result = op.call((source, *args))
-    _check_write(self._data, result._data)
-    if result._fn is None and self._fn is not None:
-        result = OPERATIONS["copy"].call((self, result))  # what is overwritten gets a zero gradient
-    if getattr(self, "_shares", False):
-        raise RuntimeError(
-            f"{op.name}_(): a recorded in-place operation on a tensor whose memory is shared with "
-            "a view is not supported; use the out-of-place operation"
-        )
-    if result.dtype != self.dtype:
-        result = result.to(self.dtype)
-    np.copyto(self._data, result._data)
-    clock.record_write(self._data)
-    if result._fn is not None:
-        self._fn = result._fn
-    return self
-
-
-def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
-    """Lets `self` show its memory as the view that `op` makes of it; returns `self`.
-
-    No data is written. Raises RuntimeError if `self` is a leaf that requires grad and is recorded.
-    """
-    if self.__class__ is not Tensor:
-        _check_target(op, self)
-    fn = self._fn
-    if fn is LEAF:
-        if not MODE.altered or is_grad_enabled():
-            raise RuntimeError(
-                "a leaf Variable that requires grad is being used in an in-place operation."
-            )
-        fn = None
-    # A result keeps its history in any mode: its gradient must get back the old shape.
-    with enable_grad():
-        result = op.call((from_array(self._data, fn), *args))
-    self._data = result._data
-    if fn is not None:
-        self._fn = result._fn
-    return self
-
-
-def kept(target: Tensor) -> Tensor:
-    """What to compute from if the result goes to the memory of `target`: where operations are
-    recorded, a copy with the same history, since nodes may save it."""
-    if target.__class__ is not Tensor or not is_grad_enabled():
-        return target
-    return from_array(target._data.copy(), target._fn)
-
-
-def overwrite(target: Tensor, source: Tensor, result: Tensor) -> Tensor:
-    """Writes `result`, computed from `source`, into the memory of `target`; returns `target`.
-
-    Nothing is written where the result is the source itself.
-    """
-    return target if result is source else target.copy_(result)
 
 
 # ---- results -------------------------------------------------------------------------------------

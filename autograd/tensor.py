@@ -15,6 +15,7 @@ import numpy as np
 
 import autograd
 from autograd import clock
+from autograd.aliases import view_of
 from autograd.casts import Casts
 from autograd.fills import FillMethods
 from autograd.hooks import GradHooks, NodeHooks, RemovableHandle
@@ -46,16 +47,20 @@ class Tensor(TensorMethods, Casts, FillMethods):
     _fn    None if no grad is required; LEAF; or the edge to the operation this is the output of
     _grad  what `.grad` gives (unset on results of operations)
     _hooks the hooks of a leaf (else unset)
-    _shares  True if a view shares the memory (else unset)
+    _alias of what it is a view, or its views (`autograd.aliases`; unset if it has none)
+    _state what a subclass without slots keeps (unset on plain Tensors)
     """
 
-    __slots__ = ("__weakref__", "_accumulator", "_data", "_fn", "_grad", "_hooks", "_shares")
+    __slots__ = (
+        *("__weakref__", "_accumulator", "_alias", "_data", "_fn", "_grad", "_hooks", "_state"),
+    )
 
     _data: np.ndarray
     _fn: Any
     _grad: Tensor | None
     _hooks: GradHooks
-    _shares: bool
+    _alias: Any
+    _state: Any
     _accumulator: weakref.ref[Any]
 
     __hash__ = object.__hash__
@@ -207,7 +212,12 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return from_array(self._data)
 
     def detach_(self) -> Tensor:
-        """Cuts this tensor off the graph, in place; it becomes a leaf."""
+        """Cuts this tensor off the graph, in place; it becomes a leaf.
+
+        Raises RuntimeError for a view, whose history is its base's.
+        """
+        if self._is_view():
+            raise RuntimeError("Can't detach views in-place. Use detach() instead.")
         self._fn = None
         self._grad = None
         return self
@@ -221,7 +231,21 @@ class Tensor(TensorMethods, Casts, FillMethods):
     def data(self, value: Tensor) -> None:
         if not isinstance(value, Tensor):
             raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
+        if getattr(self, "_alias", None) is not None:  # views keep showing the old memory
+            from autograd.history import retire
+
+            retire(self)
         self._data = value._data
+
+    def _is_view(self) -> bool:
+        """Whether this tensor was made as a view of another."""
+        return view_of(self) is not None
+
+    @property
+    def _base(self) -> Tensor | None:
+        """The tensor that this one is a view of, however many views lie between; None if none."""
+        view = view_of(self)
+        return None if view is None else view.root
 
     @property
     def _version(self) -> int:

@@ -163,6 +163,12 @@ class FunctionEmission(RowEmission):
         return ", ".join(map(self.parameter, self.arguments))
 
     @property
+    def view_arguments(self) -> str:
+        """Of what tensor a result is a view, and how it is made of it."""
+        first, *others = map(self.parameter, self.arguments)
+        return ", ".join([first, f"{self.identifier}_op", *others])
+
+    @property
     def passed_arguments(self) -> str:
         """All arguments as the function itself takes them."""
         names = {a: self.parameter(a) for a in self.arguments}

@@ -236,8 +236,6 @@ class Emission(RecordingEmission):
             f"{self.identifier}_jvp" if self.has_jvp else "None",
             tuple_source([str(positions[a.name]) for a in self.tensors]),
         ]
-        if self.inplace_name and any(s.name == self.target.name for s in self.plan.saved):
-            parts.append("keeps_self=True")
         keywords = [repr(a.name) for a in self.arguments if a.keyword_only]
         if self.lists:
             parts.append("lists=" + tuple_source([str(positions[a.name]) for a in self.lists]))

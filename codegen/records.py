@@ -35,7 +35,8 @@ GENERATED: frozenset[str] = _words(
     from_array generated in_place install int_list is_grad_enabled kept kernels list map
     missing_argument ndarray new_leaf next_stamp not_implemented np number operation ops overwrite
     own_arrays own_ops plain_index property register restore_targets shape_error tangent_like
-    tangents_of tensor_argument tensor_list track_view tuple view_in_place zero_like zero_tensor
+    tangents_of tensor_argument tensor_list track_view track_views tuple view_in_place zero_like
+    zero_tensor
     """
 )
 

@@ -755,7 +755,7 @@ def cartesian_prod(tensors):
 
 
 def combinations(self, r=2, with_replacement=False):
-    return self[grids.combinations(self.shape, r, with_replacement)]
+    return kernels.subscript(self, grids.combinations(self.shape, r, with_replacement))
 
 
 def diagflat(self, offset=0):
@@ -811,7 +811,7 @@ def expand_copy(self, size):
 
 
 def narrow_copy(self, dim, start, length):
-    return np.copy(self[indexing.narrow_index(self.shape, dim, start, length)])
+    return np.copy(kernels.subscript(self, indexing.narrow_index(self.shape, dim, start, length)))
 
 
 def permute_copy(self, dims):
@@ -819,11 +819,11 @@ def permute_copy(self, dims):
 
 
 def select_copy(self, dim, index):
-    return np.copy(self[indexing.select_index(self.shape, dim, index)])
+    return np.copy(kernels.subscript(self, indexing.select_index(self.shape, dim, index)))
 
 
 def slice_copy(self, dim=0, start=None, end=None, step=1):
-    return np.copy(self[scattering.slice_part(self.shape, None, dim, start, end, step)])
+    return np.copy(kernels.subscript(self, scattering.slice_part(self.shape, None, dim, start, end, step)))
 
 
 def split_with_sizes_copy(self, split_sizes, dim=0):
@@ -859,7 +859,7 @@ def view_copy(self, size):
 
 
 def getitem(self, index):
-    return self[index]
+    return kernels.subscript(self, index)
 
 
 def getitem_backward(grad_output, input_sizes, index):
@@ -867,15 +867,15 @@ def getitem_backward(grad_output, input_sizes, index):
 
 
 def select(self, dim, index):
-    return self[indexing.select_index(self.shape, dim, index)]
+    return kernels.subscript(self, indexing.select_index(self.shape, dim, index))
 
 
 def narrow(self, dim, start, length):
-    return self[indexing.narrow_index(self.shape, dim, start, length)]
+    return kernels.subscript(self, indexing.narrow_index(self.shape, dim, start, length))
 
 
 def slice(self, dim=0, start=None, end=None, step=1):
-    return self[scattering.slice_part(self.shape, None, dim, start, end, step)]
+    return kernels.subscript(self, scattering.slice_part(self.shape, None, dim, start, end, step))
 
 
 def gather(self, dim, index, *, sparse_grad=False):
@@ -887,7 +887,7 @@ def take_along_dim(self, indices, dim=None):
 
 
 def take(self, index):
-    return kernels.reshape(self, -1)[index]
+    return kernels.subscript(kernels.reshape(self, -1), index)
 
 
 def index_select(self, dim, index):
@@ -895,7 +895,7 @@ def index_select(self, dim, index):
 
 
 def masked_select(self, mask):
-    return kernels.broadcast(self, indexing.common_shape(self, mask))[indexing.mask_index(self, mask)]
+    return kernels.subscript(kernels.broadcast(self, indexing.common_shape(self, mask)), indexing.mask_index(self, mask))
 
 
 def nonzero_default(self):

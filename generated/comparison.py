@@ -12,8 +12,9 @@ import numpy as np
 
 from autograd import kernels
 from autograd.dtypes import COMPLEX
+from autograd.in_place import in_place
 from autograd.operation import dispatch, number, operation
-from autograd.support import complex_refused, in_place, shape_error
+from autograd.support import complex_refused, shape_error
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray

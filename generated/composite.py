@@ -21,16 +21,9 @@ from autograd.formulas import (
     splits,
     statistics,
 )
+from autograd.in_place import kept, overwrite
 from autograd.operation import number
-from autograd.support import (
-    ReturnType,
-    int_list,
-    kept,
-    overwrite,
-    tensor_list,
-    missing_argument,
-    tensor_argument,
-)
+from autograd.support import ReturnType, int_list, tensor_list, missing_argument, tensor_argument
 from autograd.tensor import Tensor
 import generated.functions as ops
 

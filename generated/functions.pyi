@@ -1448,7 +1448,7 @@ def i0_(input: TensorLike) -> Tensor:
     """
 
 def imag(input: TensorLike) -> Tensor:
-    """imag(Tensor self) -> Tensor
+    """imag(Tensor(a) self) -> Tensor(a)
 
     The imaginary part of a complex tensor.
     """
@@ -2770,7 +2770,7 @@ def ravel(input: TensorLike) -> Tensor:
     """
 
 def real(input: TensorLike) -> Tensor:
-    """real(Tensor self) -> Tensor
+    """real(Tensor(a) self) -> Tensor(a)
 
     The real part.
     """

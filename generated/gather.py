@@ -9,12 +9,13 @@ Elements are picked from the input at given places.
 import numpy as np
 
 from autograd import kernels
+from autograd.aliases import track_view
 from autograd.clock import next_stamp
 from autograd.formulas import indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.support import missing_argument, plain_index, shape_error, track_view
+from autograd.support import missing_argument, plain_index, shape_error
 from autograd.tensor import LEAF, Tensor
 from generated import arrays
 import generated.functions as ops
@@ -55,12 +56,12 @@ def getitem(input, index):
     if input.__class__ is not Tensor:
         return dispatch(getitem_op, input, index)
     self_ = input._data
-    result_ = self_[index]
+    result_ = kernels.subscript(self_, index)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, getitem_op, index)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None

@@ -12,9 +12,10 @@ from autograd import kernels
 from autograd.clock import next_stamp
 from autograd.formulas import contraction, creation, products
 from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.support import all_plain, edges_of, in_place, tensor_list, tangents_of, zero_like
+from autograd.support import all_plain, edges_of, tensor_list, tangents_of, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 

@@ -12,9 +12,10 @@ from autograd import kernels
 from autograd.clock import next_stamp
 from autograd.formulas import products, shapes, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
-from autograd.support import all_plain, edges_of, in_place, int_list, tangents_of, zero_like
+from autograd.support import all_plain, edges_of, int_list, tangents_of, zero_like
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 

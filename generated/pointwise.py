@@ -26,6 +26,7 @@ from autograd.formulas import (
     slopes,
 )
 from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.restore import restore_targets
@@ -33,9 +34,6 @@ from autograd.support import (
     ReturnType,
     add_tangents,
     complex_refused,
-    in_place,
-    kept,
-    overwrite,
     tangent_like,
     shape_error,
     zero_like,
@@ -315,7 +313,7 @@ def mul_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-mul_op = operation('mul', 'pointwise', mul, mul_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+mul_op = operation('mul', 'pointwise', mul, mul_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -508,7 +506,7 @@ def remainder_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-remainder_op = operation('remainder', 'pointwise', remainder, remainder_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+remainder_op = operation('remainder', 'pointwise', remainder, remainder_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -661,7 +659,7 @@ def pow_jvp(result, self, exponent, self_t, exponent_t):
     return tangent_like(tangent, result)
 
 
-pow_op = operation('pow', 'pointwise', pow, pow_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+pow_op = operation('pow', 'pointwise', pow, pow_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -727,7 +725,7 @@ def square_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-square_op = operation('square', 'pointwise', square, square_jvp, (0,), keeps_self=True, edges=(0,))
+square_op = operation('square', 'pointwise', square, square_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -993,7 +991,7 @@ def abs_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-abs_op = operation('abs', 'pointwise', abs, abs_jvp, (0,), keeps_self=True, edges=(0,))
+abs_op = operation('abs', 'pointwise', abs, abs_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1126,7 +1124,7 @@ def sgn_jvp(result, self, self_t):
     return powers.sgn_self(self_t, self, result)
 
 
-sgn_op = operation('sgn', 'pointwise', sgn, sgn_jvp, (0,), keeps_self=True, edges=(0,))
+sgn_op = operation('sgn', 'pointwise', sgn, sgn_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1390,7 +1388,7 @@ def log_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-log_op = operation('log', 'pointwise', log, log_jvp, (0,), keeps_self=True, edges=(0,))
+log_op = operation('log', 'pointwise', log, log_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1456,7 +1454,7 @@ def log2_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), keeps_self=True, edges=(0,))
+log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1522,7 +1520,7 @@ def log10_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), keeps_self=True, edges=(0,))
+log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1588,7 +1586,7 @@ def log1p_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), keeps_self=True, edges=(0,))
+log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1737,7 +1735,7 @@ def sin_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), keeps_self=True, edges=(0,))
+sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1805,7 +1803,7 @@ def cos_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), keeps_self=True, edges=(0,))
+cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1939,7 +1937,7 @@ def asin_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), keeps_self=True, edges=(0,))
+asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2007,7 +2005,7 @@ def acos_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), keeps_self=True, edges=(0,))
+acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2073,7 +2071,7 @@ def atan_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), keeps_self=True, edges=(0,))
+atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2141,7 +2139,7 @@ def sinh_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), keeps_self=True, edges=(0,))
+sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2209,7 +2207,7 @@ def cosh_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), keeps_self=True, edges=(0,))
+cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2343,7 +2341,7 @@ def asinh_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), keeps_self=True, edges=(0,))
+asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2411,7 +2409,7 @@ def acosh_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), keeps_self=True, edges=(0,))
+acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2477,7 +2475,7 @@ def atanh_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), keeps_self=True, edges=(0,))
+atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2567,7 +2565,7 @@ def atan2_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2657,7 +2655,7 @@ def hypot_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2993,7 +2991,7 @@ def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise', nn_functional_leaky_relu, nn_functional_leaky_relu_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise', nn_functional_leaky_relu, nn_functional_leaky_relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -3068,7 +3066,7 @@ def nn_functional_elu_jvp(result, input, alpha, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional_elu, nn_functional_elu_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional_elu, nn_functional_elu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -3140,7 +3138,7 @@ def nn_functional_selu_jvp(result, input, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_functional_selu, nn_functional_selu_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_functional_selu, nn_functional_selu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -3208,7 +3206,7 @@ def nn_functional_silu_jvp(result, input, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_functional_silu, nn_functional_silu_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_functional_silu, nn_functional_silu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -3336,7 +3334,7 @@ def erf_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), keeps_self=True, edges=(0,))
+erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -3596,7 +3594,7 @@ def clamp_default_jvp(result, self, min, max, self_t):
     return tangent_like(tangent, result)
 
 
-clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_jvp, (0,), keeps_self=True, edges=(0,))
+clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -3861,7 +3859,7 @@ def lerp_jvp(result, self, end, weight, self_t, end_t, weight_t):
     return tangent_like(tangent, result)
 
 
-lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), keeps_self=True, edges=(0, 1, 2))
+lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), edges=(0, 1, 2))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -5014,7 +5012,7 @@ def nan_to_num_jvp(result, self, nan, posinf, neginf, self_t):
     return tangent_like(tangent, result)
 
 
-nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp, (0,), keeps_self=True, edges=(0,))
+nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -5303,7 +5301,7 @@ def sinc_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), keeps_self=True, edges=(0,))
+sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -5469,7 +5467,7 @@ def float_power_jvp(result, self, exponent, self_t, exponent_t):
     return tangent_like(tangent, result)
 
 
-float_power_op = operation('float_power', 'pointwise', float_power, float_power_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+float_power_op = operation('float_power', 'pointwise', float_power, float_power_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -5743,7 +5741,7 @@ def fmod_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -6012,7 +6010,7 @@ def clamp_min_jvp(result, self, min, self_t, min_t):
     return tangent_like(tangent, result)
 
 
-clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -6115,7 +6113,7 @@ def clamp_max_jvp(result, self, max, self_t, max_t):
     return tangent_like(tangent, result)
 
 
-clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -6216,7 +6214,7 @@ def copysign_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -6317,7 +6315,7 @@ def heaviside_jvp(result, self, values, self_t, values_t):
     return tangent_like(tangent, result)
 
 
-heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -6492,7 +6490,7 @@ def xlogy_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), keeps_self=True, edges=(0, 1))
+xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -6648,7 +6646,7 @@ def logit_jvp(result, self, eps, self_t):
     return tangent_like(tangent, result)
 
 
-logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), keeps_self=True, edges=(0,))
+logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -6775,7 +6773,7 @@ def erfc_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), keeps_self=True, edges=(0,))
+erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -7202,7 +7200,7 @@ def lgamma_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), keeps_self=True, edges=(0,))
+lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -7270,7 +7268,7 @@ def digamma_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), keeps_self=True, edges=(0,))
+digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -7339,7 +7337,7 @@ def polygamma_jvp(result, n, self, self_t):
     return tangent_like(tangent, result)
 
 
-polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,), keeps_self=True, edges=(1,))
+polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,), edges=(1,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -7408,7 +7406,7 @@ def mvlgamma_jvp(result, self, p, self_t):
     return tangent_like(tangent, result)
 
 
-mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), keeps_self=True, edges=(0,))
+mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -7476,7 +7474,7 @@ def i0_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), keeps_self=True, edges=(0,))
+i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -7853,7 +7851,7 @@ def nn_functional_celu_jvp(result, input, alpha, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_functional_celu, nn_functional_celu_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_functional_celu, nn_functional_celu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -7931,7 +7929,7 @@ def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -8003,7 +8001,7 @@ def nn_functional_hardsigmoid_jvp(result, input, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise', nn_functional_hardsigmoid, nn_functional_hardsigmoid_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise', nn_functional_hardsigmoid, nn_functional_hardsigmoid_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -8075,7 +8073,7 @@ def nn_functional_hardswish_jvp(result, input, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', nn_functional_hardswish, nn_functional_hardswish_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', nn_functional_hardswish, nn_functional_hardswish_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -8147,7 +8145,7 @@ def nn_functional_mish_jvp(result, input, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_functional_mish, nn_functional_mish_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_functional_mish, nn_functional_mish_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -8351,7 +8349,7 @@ def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
     return tangent_like(tangent, result)
 
 
-nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', nn_functional_threshold, nn_functional_threshold_jvp, (0,), keeps_self=True, edges=(0,))
+nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', nn_functional_threshold, nn_functional_threshold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------

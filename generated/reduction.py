@@ -15,9 +15,10 @@ from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import losses, reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, complex_refused, in_place, missing_argument, zero_tensor
+from autograd.support import ReturnType, complex_refused, missing_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -1373,4 +1374,4 @@ def renorm_into(self_, p, dim, maxnorm):
     np.copyto(self_, kernels.scaled_to_norm(self_, p, dim, maxnorm))
 
 
-renorm_op = operation('renorm', 'reduction', renorm, None, (0,), keeps_self=True, edges=(0,))
+renorm_op = operation('renorm', 'reduction', renorm, None, (0,), edges=(0,))

@@ -1227,7 +1227,7 @@ ROWS = (
     ),
     Row(
         name='real',
-        signature='real(Tensor self) -> Tensor',
+        signature='real(Tensor(a) self) -> Tensor(a)',
         kind='view',
         forward='self.real',
         formulas={'self': 'grad.to(self.dtype)'},
@@ -1248,7 +1248,7 @@ ROWS = (
     ),
     Row(
         name='imag',
-        signature='imag(Tensor self) -> Tensor',
+        signature='imag(Tensor(a) self) -> Tensor(a)',
         kind='view',
         forward='kernels.imag(self)',
         formulas={'self': 'grad * 1j'},
@@ -4400,7 +4400,7 @@ ROWS = (
         name='getitem',
         signature='getitem(Tensor(a) self, Index index) -> Tensor(a)',
         kind='gather',
-        forward='self[index]',
+        forward='kernels.subscript(self, index)',
         formulas={'self': 'getitem_backward(grad, self.shape, index)'},
         jvp='linear',
         node='GetitemBackward0',

@@ -13,9 +13,10 @@ from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, complex_refused, in_place, missing_argument
+from autograd.support import ReturnType, complex_refused, missing_argument
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -164,7 +165,7 @@ def cumprod_jvp(result, self, dim, dtype, self_t):
     return sorting.running_product_tangent(self_t, self, result, dim, dtype)
 
 
-cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), keeps_self=True, edges=(0,), keywords=('dtype',))
+cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,), keywords=('dtype',))
 
 
 # ------------------------------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from autograd import kernels
 from autograd.clock import next_stamp
 from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import in_place, missing_argument, plain_index, shape_error, zero_like
+from autograd.support import missing_argument, plain_index, shape_error, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -890,7 +891,7 @@ def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
     np.copyto(self_, kernels.scatter_with(self_, dim, index_, src_, reduce))
 
 
-scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_reduce, None, (0, 2, 3), keeps_self=True, edges=(0, 3), keywords=('reduce',))
+scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('reduce',))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1044,7 +1045,7 @@ def scatter_reduce_into(self_, dim, index_, src_, reduce, include_self):
     np.copyto(self_, kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self))
 
 
-scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None, (0, 2, 3), keeps_self=True, edges=(0, 3), keywords=('include_self',))
+scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('include_self',))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1124,7 +1125,7 @@ def index_reduce_into(self_, dim, index_, source_, reduce, include_self):
     np.copyto(self_, kernels.index_reduce(self_, dim, index_, source_, reduce, include_self))
 
 
-index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2, 3), keeps_self=True, edges=(0, 3), keywords=('include_self',))
+index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('include_self',))
 
 
 # ------------------------------------------------------------------------------------------------

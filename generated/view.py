@@ -9,12 +9,14 @@ The same elements under another shape or order; memory is shared if possible.
 import numpy as np
 
 from autograd import kernels
+from autograd.aliases import track_view, track_views
 from autograd.clock import next_stamp
 from autograd.formulas import scattering, shapes
 from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import view_in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import int_list, missing_argument, track_view, view_in_place
+from autograd.support import int_list, missing_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -54,7 +56,7 @@ def positive(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, positive_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -79,7 +81,7 @@ positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=
 
 
 class RealBackward0(Node):
-    """real(Tensor self) -> Tensor"""
+    """real(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
     operation = 'real'
@@ -98,7 +100,7 @@ class RealBackward0(Node):
 
 
 def real(input):
-    """real(Tensor self) -> Tensor
+    """real(Tensor(a) self) -> Tensor(a)
 
     The real part.
     """
@@ -110,6 +112,7 @@ def real(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
+    track_view(out, input, real_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -135,7 +138,7 @@ real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
 
 
 class ImagBackward0(Node):
-    """imag(Tensor self) -> Tensor"""
+    """imag(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
     operation = 'imag'
@@ -150,7 +153,7 @@ class ImagBackward0(Node):
 
 
 def imag(input):
-    """imag(Tensor self) -> Tensor
+    """imag(Tensor(a) self) -> Tensor(a)
 
     The imaginary part of a complex tensor.
     """
@@ -162,6 +165,7 @@ def imag(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
+    track_view(out, input, imag_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -218,7 +222,7 @@ def reshape(input, *shape, **named):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, reshape_op, shape)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -276,7 +280,7 @@ def view(input, *size, **named):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, view_op, size)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -333,7 +337,7 @@ def flatten(input, start_dim=0, end_dim=-1):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, flatten_op, start_dim, end_dim)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -394,7 +398,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, unflatten_op, dim, sizes)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -453,7 +457,7 @@ def squeeze(input, dim=None, *, axis=None):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, squeeze_op, dim)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -521,7 +525,7 @@ def unsqueeze(input, dim=None, *, axis=None):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, unsqueeze_op, dim)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -588,7 +592,7 @@ def expand(input, *size, **named):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, expand_op, size)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -641,7 +645,7 @@ def contiguous(input, *, memory_format=None):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, contiguous_op, memory_format)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -705,7 +709,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, transpose_op, dim0, dim1)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -776,7 +780,7 @@ def permute(input, *dims, **named):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, permute_op, dims)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -833,7 +837,7 @@ def movedim(input, source, destination):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, movedim_op, source, destination)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -887,7 +891,7 @@ def t(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, t_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -945,7 +949,7 @@ def T(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, T_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -998,7 +1002,7 @@ def mT(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, mT_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1051,7 +1055,7 @@ def H(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, H_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1104,7 +1108,7 @@ def mH(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, mH_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1159,8 +1163,7 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     self_ = input._data
     data = kernels.split_with_sizes(self_, split_sizes, dim)
     outputs = tuple(map(from_array, data))
-    for output in outputs:
-        track_view(output, input)
+    track_views(outputs, input, split_with_sizes_op, split_sizes, dim)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
@@ -1217,8 +1220,7 @@ def unbind(input, dim=0, *, axis=None):
     self_ = input._data
     data = kernels.unbind(self_, dim)
     outputs = tuple(map(from_array, data))
-    for output in outputs:
-        track_view(output, input)
+    track_views(outputs, input, unbind_op, dim)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return outputs
@@ -1276,7 +1278,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, diagonal_op, offset, dim1, dim2)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1333,7 +1335,7 @@ def unfold(input, dimension, size, step):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, unfold_op, dimension, size, step)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1394,7 +1396,7 @@ def as_strided(input, size, stride, storage_offset=None):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, as_strided_op, size, stride, storage_offset)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1417,7 +1419,7 @@ def as_strided_jvp(result, self, size, stride, storage_offset, self_t):
     return scattering.strided_tangent(self_t, self, size, stride, storage_offset)
 
 
-as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,), keeps_self=True, edges=(0,))
+as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1453,7 +1455,7 @@ def view_as_real(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, view_as_real_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1506,7 +1508,7 @@ def view_as_complex(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, view_as_complex_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1558,7 +1560,7 @@ def resolve_conj(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, resolve_conj_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
@@ -1610,7 +1612,7 @@ def resolve_neg(input):
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
-    track_view(out, input)
+    track_view(out, input, resolve_neg_op)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None

@@ -14,7 +14,7 @@ from autograd.kernels.shapes import wrap_dim
 __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
     "index_select",
-    "masked_fill", "nonzero_tuple", "one_hot", "scatter", "scatter_add",
+    "masked_fill", "nonzero_tuple", "one_hot", "scatter", "scatter_add", "subscript",
 ]  # fmt: skip
 
 # So many numbers at one place are added in their own precision, more in double precision: adding
@@ -256,6 +256,14 @@ def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     except IndexError as error:
         raise _out_of_bounds(x, dim, index) from error
     return out
+
+
+def subscript(x: np.ndarray, index: Any) -> np.ndarray:
+    """``x[index]``, a view also where that is one element."""
+    picked = x[index]
+    if picked.__class__ is np.ndarray:
+        return picked
+    return x[(*index, ...)] if index.__class__ is tuple else x[index, ...]
 
 
 def element(x: np.ndarray, value: Any) -> Any:

@@ -87,8 +87,6 @@ def test_warnings() -> None:
 
 # What is odd about the built-in rows, and why it stays so.
 KNOWN = {
-    ("real", "a row of kind view whose output is not Tensor(a)"): "is not written through",
-    ("imag", "a row of kind view whose output is not Tensor(a)"): "is not written through",
     ("sort", "'stable' is not read by forward"): "the order is stable either way",
     ("argsort", "'stable' is not read by forward"): "the order is stable either way",
     ("unique", "'sorted' is not read by forward"): "the values are sorted either way",

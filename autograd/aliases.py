@@ -1,0 +1,182 @@
+"""Tensors that share memory: which is a view of which, made by which operation.
+
+A view refers to the tensor that it was made of, and to the base of all (`Tensor._base`); the base
+refers weakly to all its views, however deep. So a recorded write into any of them can give the
+others their new history (`autograd.history`), and nothing keeps a view alive.
+"""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from autograd.grad_mode import MODE, is_grad_enabled
+
+if TYPE_CHECKING:
+    from autograd.operation import Operation
+    from autograd.tensor import Tensor
+
+__all__ = [
+    "Step",
+    "View",
+    "enter",
+    "live_views",
+    "move_identity",
+    "overlap",
+    "replay",
+    "shows",
+    "steps_to",
+    "track_view",
+    "track_views",
+    "view_of",
+]
+
+_FEW = 32  # entries of views that may have died are not looked through below this number
+_purging = threading.Lock()
+
+Step = tuple["Operation", tuple[Any, ...], int | None]
+"""An operation that makes a view, its further arguments, and which of several outputs it is."""
+
+
+class View:
+    """What a tensor knows that is a view.
+
+    root    the tensor that is no view, at the start
+    parent  the tensor that it is a view of
+    step    how to make it from the parent
+    origin  None, or why a recorded write into it is refused: "no_grad" (it was made while nothing
+            was recorded), "many" (it is one of several views that were made at once), "both"
+    """
+
+    __slots__ = ("origin", "parent", "root", "step")
+
+    def __init__(self, root: Tensor, parent: Tensor, step: Step, origin: str | None) -> None:
+        self.root = root
+        self.parent = parent
+        self.step = step
+        self.origin = origin
+
+
+class Views:
+    """Of a tensor that is no view: weak references to its views, in the order of their making."""
+
+    __slots__ = ("limit", "references")
+
+    def __init__(self) -> None:
+        self.references: list[weakref.ref[Tensor]] = []
+        self.limit = _FEW
+
+    def add(self, view: Tensor) -> None:
+        references = self.references
+        references.append(weakref.ref(view))
+        if len(references) > self.limit:
+            with _purging:  # one by one from the end, so that what others append meanwhile stays
+                for i in reversed(range(len(references))):
+                    if references[i]() is None:
+                        del references[i]
+                self.limit = 2 * len(references) + _FEW
+
+
+def view_of(tensor: Tensor) -> View | None:
+    """What `tensor` knows as a view; None if it is none."""
+    alias = getattr(tensor, "_alias", None)
+    return alias if alias.__class__ is View else None
+
+
+def live_views(root: Tensor) -> Iterator[Tensor]:
+    """The views of `root` that somebody holds, parents before what was made of them."""
+    views = getattr(root, "_alias", None)
+    for reference in list(views.references) if views.__class__ is Views else ():
+        view = reference()
+        if view is not None:
+            yield view
+
+
+def shows(view: np.ndarray, array: np.ndarray) -> bool:
+    """Whether `view`, which was made of `array`, shows its memory and is no copy."""
+    if view is array:
+        return True
+    base = view.base
+    while base is not None:
+        if base is array or base is array.base:
+            return True
+        base = getattr(base, "base", None)  # what as_strided makes has a base with a base
+    return False
+
+
+def track_view(view: Tensor, of: Tensor, op: Operation, *args: Any) -> None:
+    """Note that `view`, which `op` made of the tensor `of` and `args`, shares its memory, if it
+    does."""
+    if shows(view._data, of._data):
+        enter(view, of, (op, args, None), None)
+
+
+def track_views(views: Sequence[Tensor], of: Tensor, op: Operation, *args: Any) -> None:
+    """The same for several views that were made at once."""
+    for i, view in enumerate(views):
+        if shows(view._data, of._data):
+            enter(view, of, (op, args, i), "many")
+
+
+def enter(view: Tensor, of: Tensor, step: Step, origin: str | None) -> None:
+    """Note that `view` is a view of the tensor `of`."""
+    if MODE.altered and not is_grad_enabled():
+        origin = "both" if origin else "no_grad"
+    alias = getattr(of, "_alias", None)
+    root = of
+    if alias.__class__ is View:
+        root = alias.root
+        origin = origin or alias.origin
+        alias = getattr(root, "_alias", None)
+    if alias is None:
+        alias = root._alias = Views()
+    view._alias = View(root, of, step, origin)
+    alias.add(view)
+
+
+def steps_to(tensor: Tensor) -> list[Step]:
+    """The steps that lead to a view from its root."""
+    steps = []
+    view = view_of(tensor)
+    while view is not None:
+        steps.append(view.step)
+        view = view_of(view.parent)
+    steps.reverse()
+    return steps
+
+
+def replay(tensor: Any, steps: Sequence[Step]) -> Any:
+    """What the `steps` make of `tensor`."""
+    for op, args, nr in steps:
+        tensor = op.call((tensor, *args))
+        if nr is not None:
+            tensor = tensor[nr]
+    return tensor
+
+
+def move_identity(tensor: Tensor, stand_in: Tensor) -> None:
+    """Let `stand_in`, which shows the same memory, take the place of `tensor` among its aliases."""
+    alias = getattr(tensor, "_alias", None)
+    if alias is None:
+        return
+    root = alias.root if alias.__class__ is View else tensor
+    for view in live_views(root):
+        record = view._alias
+        if record.parent is tensor:
+            record.parent = stand_in
+        if record.root is tensor:
+            record.root = stand_in
+    if alias.__class__ is View:
+        enter(stand_in, alias.parent, alias.step, alias.origin)
+    else:
+        stand_in._alias = alias
+    tensor._alias = None
+
+
+def overlap(a: np.ndarray, b: np.ndarray) -> bool:
+    """Whether two arrays may have elements in common; sometimes true where they have none."""
+    return bool(np.may_share_memory(a, b))

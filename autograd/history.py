@@ -1,0 +1,228 @@
+"""New histories for tensors whose memory has been written: in-place operations and their views.
+
+A write into a view makes a new value of the base, of which the written part came from somewhere
+else: `CopySlices`. The other views then are views of that new value.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import numpy as np
+
+from autograd import clock
+from autograd.aliases import View, live_views, move_identity, overlap, replay, steps_to, view_of
+from autograd.grad_mode import enable_grad
+from autograd.node import Node, accumulate_grad_of
+from autograd.tensor import LEAF, Tensor, from_array
+from autograd.windows import Window, window_of
+
+__all__ = [
+    "CopySlices", "Forbidden", "check_writable", "edge_of", "laid_out", "rebase", "refresh",
+    "retire", "stand_in_of", "store",
+]  # fmt: skip
+
+LEAF_WRITTEN = "a leaf Variable that requires grad is being used in an in-place operation."
+VIEW_OF_LEAF_WRITTEN = (
+    "a view of a leaf Variable that requires grad is being used in an in-place operation."
+)
+_NO_GRAD = (
+    "Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your "
+    "code by moving both the view and the inplace either both inside the no_grad block (if you "
+    "don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
+)
+_MANY = (
+    "This view is the output of a function that returns multiple views. Such functions do not "
+    "allow the output views to be modified inplace. You should replace the inplace operation by an "
+    "out-of-place one."
+)
+_DIRECTLY = "is being modified inplace"
+_ELSEWHERE = "its base or another view of its base has been modified inplace"
+
+
+class CopySlices(Node):
+    """A base after a write into a view of it: the old base, the view's part replaced by new values.
+
+    The gradient of the old base is that of the new one with zeros in the window; that of the
+    written values is what lies in the window.
+    """
+
+    __slots__ = ()
+    operation = "copy_slices"
+    formulas = {  # noqa: RUF012  (a class variable of Node)
+        "base": "grad with zeros in the window",
+        "values": "the window of grad",
+    }
+    arg_names = ("window", "steps")
+
+    def on_arrays(self, saved: Any, grad: Any, needs: Any) -> Any:
+        base, view = self.args[0].laid_out(grad)
+        values = None if needs[1] is None else view.copy()
+        if needs[0] is None:
+            return None, values
+        view[...] = 0
+        return base, values
+
+    def on_tensors(self, saved: Any, grad: Any, needs: Any) -> Any:
+        window, steps = self.args
+        if not window.owned and any(op.name == "as_strided" for op, _, _ in steps):
+            raise RuntimeError(
+                "CopySlices: the second derivative of a write into a view made by as_strided needs "
+                "a base that is contiguous and owns its memory; clone() the base first"
+            )
+        values = None if needs[1] is None else replay(laid_out(grad, window), steps)
+        if needs[0] is None:
+            return None, values
+        base = laid_out(grad, window)
+        part = replay(base, steps)
+        store(part, from_array(np.zeros(part.shape, part.dtype)))
+        return base, values
+
+
+def laid_out(tensor: Tensor, window: Window) -> Tensor:
+    """A clone of `tensor` in the memory layout of the window's base, so that its steps give
+    views."""
+    clone: Tensor = tensor.clone()
+    inner = clone
+    while inner.__class__ is not Tensor:
+        inner = inner.primal  # type: ignore[attr-defined]
+    inner._data = window.laid_out(inner._data)[0]
+    return clone
+
+
+def edge_of(tensor: Tensor) -> Any:
+    """The graph edge to what `tensor` came from."""
+    return tensor if tensor._fn is LEAF else tensor._fn
+
+
+def check_writable(tensor: Tensor) -> None:
+    """Raises RuntimeError if `tensor` cannot be written by an operation that is recorded.
+
+    These are leaves that require grad and their views, views made under `no_grad`, and views that
+    were made several at once.
+    """
+    if tensor._fn is LEAF:
+        raise RuntimeError(LEAF_WRITTEN)
+    view = view_of(tensor)
+    if view is None:
+        return
+    if view.origin is not None:
+        _refuse(tensor, view, _DIRECTLY)
+    if view.root._fn is LEAF:
+        raise RuntimeError(VIEW_OF_LEAF_WRITTEN)
+
+
+def _refuse(tensor: Tensor, view: View, written: str) -> NoReturn:
+    raise RuntimeError(_refusal(tensor, view, written))
+
+
+def _refusal(tensor: Tensor, view: View, written: str) -> str:
+    """Why the view `tensor` and its memory written do not go together."""
+    if view.origin == "many":
+        node = tensor.grad_fn
+        name = view.step[0].name if node is None else node.name().removesuffix("Backward0")
+        nr = tensor.output_nr if view.step[2] is None else view.step[2]
+        return f"Output {nr} of {name} is a view and {written}. {_MANY}"
+    reason = _NO_GRAD if view.origin == "no_grad" else _MANY
+    with_mode = "and is being modified inplace" if written == _DIRECTLY else f"and {written}"
+    return f"A view was created in no_grad mode {with_mode} with grad mode enabled. {reason}"
+
+
+class Forbidden(Tensor):
+    """A view that must not be used any more, since its base has been written.
+
+    A tensor becomes one by changing its class; then its history can no longer be read.
+    """
+
+    __slots__ = ()
+
+    @property
+    def _fn(self) -> Any:
+        view = view_of(self)
+        assert view is not None
+        raise RuntimeError(self._state)
+
+    @_fn.setter
+    def _fn(self, value: Any) -> None:
+        raise RuntimeError(self._state)
+
+
+def store(target: Tensor, result: Tensor) -> None:
+    """Writes `result`, of the same shape and dtype, into the memory of `target`, whose history
+    becomes that of `result`. `target` must be writable (`check_writable`)."""
+    if target.__class__ is not Tensor or result.__class__ is not Tensor:
+        handler = _handler(target, result)
+        if handler is not None:
+            handler(target, result)
+            return
+    np.copyto(target._data, result._data)
+    clock.record_write(target._data, 3)
+    rebase(target, edge_of(result))
+
+
+def _handler(target: Tensor, result: Tensor) -> Any:
+    """The `__store__` of the one that has the higher priority, if one has any."""
+    best: Any = None
+    x: Any
+    for x in (target, result):
+        if hasattr(x, "__store__") and (best is None or x.priority > best.priority):
+            best = x
+    return None if best is None else best.__store__
+
+
+def rebase(tensor: Tensor, edge: Any) -> None:
+    """Gives `tensor`, whose memory has just been written, the history `edge`, and its base and all
+    views that show some of the memory the one that follows."""
+    view = view_of(tensor)
+    if view is None:
+        tensor._fn = accumulate_grad_of(edge) if isinstance(edge, Tensor) else edge
+        if getattr(tensor, "_alias", None) is not None:
+            refresh(tensor, tensor)
+        return
+    root = view.root
+    window = window_of(root._data, tensor._data)
+    node = CopySlices()
+    node.stamp = clock.next_stamp()
+    node.hooks = None
+    node.edges = (edge_of(root), edge)
+    node.saved = ()
+    node.args = (window, steps_to(tensor))
+    root._fn = node
+    tensor._fn = accumulate_grad_of(edge) if isinstance(edge, Tensor) else edge
+    refresh(root, tensor)
+
+
+def refresh(root: Tensor, written: Tensor) -> None:
+    """The views of `root` that show memory of `written`, which has its own history, become views of
+    what `root` is now."""
+    for view in live_views(root):
+        if view is written or view._fn is LEAF or not overlap(view._data, written._data):
+            continue
+        record = view_of(view)
+        assert record is not None
+        if record.origin is not None:
+            message = _refusal(view, record, _ELSEWHERE)
+            view.__class__ = Forbidden
+            view._state = message
+            continue
+        with enable_grad():
+            again = replay(stand_in_of(record.parent), [record.step])
+        view._fn = again._fn
+
+
+def stand_in_of(tensor: Tensor) -> Tensor:
+    """A tensor of the same memory and history that has no aliases."""
+    return from_array(tensor._data, edge_or_fn(tensor))
+
+
+def edge_or_fn(tensor: Tensor) -> Any:
+    """What stands for the history of `tensor` in another tensor that is not that leaf itself."""
+    return accumulate_grad_of(tensor) if tensor._fn is LEAF else tensor._fn
+
+
+def retire(tensor: Tensor) -> Tensor:
+    """A new tensor that takes the place of `tensor` among its aliases, before `tensor` shows other
+    memory or another shape."""
+    old = stand_in_of(tensor)
+    move_identity(tensor, old)
+    return old

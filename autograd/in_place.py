@@ -1,0 +1,191 @@
+"""In-place operations: the out-of-place row, and its result written into the memory of `self`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd import clock
+from autograd.aliases import live_views, view_of
+from autograd.grad_mode import MODE, enable_grad, is_grad_enabled
+from autograd.history import LEAF_WRITTEN, check_writable, rebase, retire, stand_in_of, store
+from autograd.node import Node
+from autograd.operation import OPERATIONS, Operation
+from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = ["in_place", "kept", "overwrite", "view_in_place"]
+
+
+def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) -> Tensor:
+    """Writes the result of `op` into the memory of `self`; returns `self`.
+
+    into: the same computation on arrays, which writes into the first. Raises RuntimeError, before
+    anything is written, if the operation is recorded and `self` is a leaf that requires grad, a
+    view of one, or a view that cannot be written (`autograd.history.check_writable`), and if the
+    result has another shape or a dtype that `self` cannot hold.
+    """
+    special = self.__class__ is not Tensor and _is_special(op, self)
+    fn = self._fn
+    target = self._data
+    # With arguments of its own shape and dtype, the ufunc itself writes into a whole array.
+    fits = target.base is None
+    differentiable = fn is not None
+    arrays = []
+    for x in args:
+        cls = x.__class__
+        if cls is Tensor:
+            if x._fn is not None:
+                differentiable = True
+            x = x._data
+            if x.dtype is not target.dtype or x.shape != target.shape:
+                fits = False
+        elif cls is not float and cls is not int and cls is not bool and x is not None:
+            fits = False
+            if isinstance(x, Tensor):
+                special = special or hasattr(x, "__operate__")
+                differentiable = differentiable or x._fn is not None
+        arrays.append(x)
+    if special:
+        return _store_result(op, self, args)
+    if not differentiable:  # unless the base of a view is
+        view = view_of(self)
+        differentiable = view is not None and view.root._fn is not None
+    if differentiable and (not MODE.altered or is_grad_enabled()):
+        return _recorded(op, self, args)
+    if fits:
+        try:
+            into(target, *arrays)
+        except TypeError:  # a result that `target` cannot hold
+            fits = False
+    if not fits:
+        result = op.call((from_array(target), *args))
+        _check_write(target, result._data)
+        np.copyto(target, result._data, casting="same_kind")
+    clock.record_write(target, 3)
+    return self
+
+
+def _is_special(op: Operation, self: Any) -> bool:
+    """Whether `self` is of a class that operations are not written for; raises for no Tensor."""
+    if not isinstance(self, Tensor):
+        raise TypeError(f"{op.name}_(): argument 'input' must be Tensor, not {type(self).__name__}")
+    return hasattr(self, "__operate__")
+
+
+def _check_write(target: np.ndarray, data: np.ndarray) -> None:
+    """Raises RuntimeError unless `data` can be written into `target`."""
+    if data.shape != target.shape:
+        raise RuntimeError(
+            f"output with shape {list(target.shape)} doesn't match the broadcast shape "
+            f"{list(data.shape)}"
+        )
+    if not np.can_cast(data.dtype, target.dtype, "same_kind"):
+        raise RuntimeError(
+            f"result type {data.dtype} can't be cast to the desired output type {target.dtype}"
+        )
+    if 0 in target.strides and target.size > 1:
+        raise RuntimeError(
+            "unsupported operation: more than one element of the written-to tensor refers to a "
+            "single memory location. Please clone() the tensor before performing the operation."
+        )
+
+
+def _recorded(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
+    check_writable(self)
+    result = op.call((self, *args))
+    target, data = self._data, result._data
+    _check_write(target, data)
+    node = result._fn
+    if node is None or result.dtype != self.dtype or not isinstance(node, Node):
+        return _settled(self, result)
+    replaced = _own_memory(node, target, data)
+    np.copyto(target, data)
+    clock.record_write(target, 3)
+    if replaced:  # what it saved of the target is the result of this write
+        node.stamp = clock.next_stamp()
+    rebase(self, node)
+    return self
+
+
+def _own_memory(node: Node, target: np.ndarray, data: np.ndarray) -> bool:
+    """Prepare what `node` saved for `data`, the result, being written to `target`: old values that
+    the formulas read are copied, and the target serves for the result. Whether it does, and nothing
+    else that was saved is in its memory."""
+    if not node.saved:
+        return False
+    result_saved = False
+    clean = True
+    saved = list(node.saved)
+    for i, (array, edge) in enumerate(zip(saved, node.saved_edges, strict=True)):
+        if array is data:
+            saved[i] = target
+            result_saved = True
+        elif array is target and edge == 0:
+            saved[i] = array.copy()
+        elif isinstance(array, tuple):
+            clean = clean and not any(np.may_share_memory(x, target) for x in array)
+        elif isinstance(array, np.ndarray) and np.may_share_memory(array, target):
+            clean = False
+    node.saved = tuple(saved)
+    return result_saved and clean
+
+
+def _settled(self: Tensor, result: Tensor) -> Tensor:
+    """Stores a recorded result in `self`; returns `self`."""
+    if result._fn is None and self._fn is not None:
+        result = OPERATIONS["copy"].call((self, result))  # what is overwritten gets a zero gradient
+    if result.dtype != self.dtype:
+        result = result.to(self.dtype)
+    store(self, result)
+    return self
+
+
+def _store_result(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
+    """`in_place` for tensors that operations are not written for, such as dual ones."""
+    if is_grad_enabled():
+        check_writable(self)
+    result = op.call((self, *args))
+    _check_write(self._data, result._data)
+    return _settled(self, result)
+
+
+def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
+    """Lets `self` show its memory as the view that `op` makes of it; returns `self`.
+
+    No data is written. Raises RuntimeError if `self` is a leaf that requires grad and is recorded.
+    """
+    if self.__class__ is not Tensor and _is_special(op, self):
+        raise RuntimeError(
+            f"{op.name}_(): in-place views of {type(self).__name__} are not supported; use the "
+            "out-of-place operation"
+        )
+    if self._fn is LEAF and (not MODE.altered or is_grad_enabled()):
+        raise RuntimeError(LEAF_WRITTEN)
+    seen = view_of(self) is not None or any(True for _ in live_views(self))
+    old = retire(self) if seen else stand_in_of(self)
+    # A result keeps its history in any mode: its gradient must get back the old shape.
+    with enable_grad():
+        result = op.call((old, *args))
+    self._data = result._data
+    self._alias = result._alias if seen else None
+    if self._fn is not LEAF:
+        self._fn = result._fn
+    return self
+
+
+def kept(target: Tensor) -> Tensor:
+    """What to compute from if the result goes to the memory of `target`: where operations are
+    recorded, a copy with the same history, since nodes may save it."""
+    if target.__class__ is not Tensor or not is_grad_enabled():
+        return target
+    return from_array(target._data.copy(), target._fn)
+
+
+def overwrite(target: Tensor, source: Tensor, result: Tensor) -> Tensor:
+    """Writes `result`, computed from `source`, into the memory of `target`; returns `target`.
+
+    Nothing is written where the result is the source itself.
+    """
+    return target if result is source else target.copy_(result)

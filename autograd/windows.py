@@ -1,0 +1,98 @@
+"""Where a view lies in the memory of its base, and the same place in another array."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+__all__ = ["Window", "window_of"]
+
+
+class Window(NamedTuple):
+    """The layout of a base and of a view of it; offsets and strides in bytes.
+
+    low, size  where the memory of the base starts, as seen from its first element, and how long it
+               is: with negative strides the first element is not the lowest
+    contiguous whether the base is, in C order; owned: and it is all of its memory
+    """
+
+    base_shape: tuple[int, ...]
+    base_strides: tuple[int, ...]
+    base_dtype: np.dtype[Any]
+    low: int
+    size: int
+    contiguous: bool
+    owned: bool
+    offset: int
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    dtype: np.dtype[Any]
+
+    def laid_out(self, values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """A copy of `values`, of the base's shape, in its memory layout, and the view of the copy.
+
+        An array of another layout has no such view, for example where the view is a reshape.
+        """
+        memory: Any
+        if self.contiguous:
+            memory = base = np.array(values, self.base_dtype, order="C")
+        else:
+            memory = np.empty(self.size, np.uint8)
+            base = np.ndarray(
+                self.base_shape, self.base_dtype, memory, -self.low, self.base_strides
+            )
+            base[...] = values
+        view = np.ndarray(self.shape, self.dtype, memory, self.offset - self.low, self.strides)
+        return base, view
+
+
+def window_of(base: np.ndarray, view: np.ndarray) -> Window:
+    """Where `view` lies in `base`, which shares its memory.
+
+    Raises RuntimeError if it shows memory that `base` does not.
+    """
+    start = _address(base)
+    low, size = _extent(base)
+    offset = _address(view) - start
+    view_low, view_size = _extent(view)
+    if view.size and (
+        offset + view_low < low or offset + view_low + view_size > low + size
+    ):  # fmt: skip
+        raise RuntimeError(
+            "a recorded write into a view that shows memory outside of its base is not supported: "
+            f"the base has shape {list(base.shape)}, the view {list(view.shape)}"
+        )
+    if not view.size:
+        offset = low
+    return Window(
+        base.shape,
+        base.strides,
+        base.dtype,
+        low,
+        size,
+        base.flags.c_contiguous,
+        base.flags.c_contiguous and base.base is None,
+        offset,
+        view.shape,
+        view.strides,
+        view.dtype,
+    )
+
+
+def _extent(array: np.ndarray) -> tuple[int, int]:
+    """Where the memory of `array` starts, as seen from its first element, and its length."""
+    if array.flags.c_contiguous:
+        return 0, array.nbytes
+    if not array.size:
+        return 0, 0
+    low = high = 0
+    for n, stride in zip(array.shape, array.strides, strict=True):
+        reach = (n - 1) * stride
+        low, high = low + min(reach, 0), high + max(reach, 0)
+    return low, high - low + array.itemsize
+
+
+def _address(array: np.ndarray) -> int:
+    address: int = array.__array_interface__["data"][0]
+    return address
