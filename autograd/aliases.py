@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -37,12 +37,14 @@ __all__ = [
 
 _FEW = 32  # entries of views that may have died are not looked through below this number
 _purging = threading.Lock()
+_new_tuple = tuple.__new__
+_reference = weakref.ref
 
 Step = tuple["Operation", tuple[Any, ...], int | None]
 """An operation that makes a view, its further arguments, and which of several outputs it is."""
 
 
-class View:
+class View(NamedTuple):
     """What a tensor knows that is a view.
 
     root    the tensor that is no view, at the start
@@ -52,13 +54,10 @@ class View:
             was recorded), "many" (it is one of several views that were made at once), "both"
     """
 
-    __slots__ = ("origin", "parent", "root", "step")
-
-    def __init__(self, root: Tensor, parent: Tensor, step: Step, origin: str | None) -> None:
-        self.root = root
-        self.parent = parent
-        self.step = step
-        self.origin = origin
+    root: Tensor
+    parent: Tensor
+    step: Step
+    origin: str | None
 
 
 class Views:
@@ -70,15 +69,14 @@ class Views:
         self.references: list[weakref.ref[Tensor]] = []
         self.limit = _FEW
 
-    def add(self, view: Tensor) -> None:
+    def purge(self) -> None:
+        """Drop the views that have died."""
         references = self.references
-        references.append(weakref.ref(view))
-        if len(references) > self.limit:
-            with _purging:  # one by one from the end, so that what others append meanwhile stays
-                for i in reversed(range(len(references))):
-                    if references[i]() is None:
-                        del references[i]
-                self.limit = 2 * len(references) + _FEW
+        with _purging:  # one by one from the end, so that what others append meanwhile stays
+            for i in reversed(range(len(references))):
+                if references[i]() is None:
+                    del references[i]
+            self.limit = 2 * len(references) + _FEW
 
 
 def view_of(tensor: Tensor) -> View | None:
@@ -111,8 +109,14 @@ def shows(view: np.ndarray, array: np.ndarray) -> bool:
 def track_view(view: Tensor, of: Tensor, op: Operation, *args: Any) -> None:
     """Note that `view`, which `op` made of the tensor `of` and `args`, shares its memory, if it
     does."""
-    if shows(view._data, of._data):
-        enter(view, of, (op, args, None), None)
+    array, data = of._data, view._data
+    base = data.base
+    if base is None or (base is not array and base is not array.base):
+        if not shows(data, array):
+            return
+        if data is array:  # an array that owns its memory is no view's (see autograd.in_place)
+            view._data = array.view()
+    enter(view, of, (op, args, None))
 
 
 def track_views(views: Sequence[Tensor], of: Tensor, op: Operation, *args: Any) -> None:
@@ -122,7 +126,7 @@ def track_views(views: Sequence[Tensor], of: Tensor, op: Operation, *args: Any) 
             enter(view, of, (op, args, i), "many")
 
 
-def enter(view: Tensor, of: Tensor, step: Step, origin: str | None) -> None:
+def enter(view: Tensor, of: Tensor, step: Step, origin: str | None = None) -> None:
     """Note that `view` is a view of the tensor `of`."""
     if MODE.altered and not is_grad_enabled():
         origin = "both" if origin else "no_grad"
@@ -134,8 +138,11 @@ def enter(view: Tensor, of: Tensor, step: Step, origin: str | None) -> None:
         alias = getattr(root, "_alias", None)
     if alias is None:
         alias = root._alias = Views()
-    view._alias = View(root, of, step, origin)
-    alias.add(view)
+    view._alias = _new_tuple(View, (root, of, step, origin))  # half as long as View(...)
+    references = alias.references
+    references.append(_reference(view))
+    if len(references) > alias.limit:
+        alias.purge()
 
 
 def steps_to(tensor: Tensor) -> list[Step]:
@@ -165,11 +172,13 @@ def move_identity(tensor: Tensor, stand_in: Tensor) -> None:
         return
     root = alias.root if alias.__class__ is View else tensor
     for view in live_views(root):
-        record = view._alias
-        if record.parent is tensor:
-            record.parent = stand_in
-        if record.root is tensor:
-            record.root = stand_in
+        old = view._alias
+        view._alias = View(
+            stand_in if old.root is tensor else old.root,
+            stand_in if old.parent is tensor else old.parent,
+            old.step,
+            old.origin,
+        )
     if alias.__class__ is View:
         enter(stand_in, alias.parent, alias.step, alias.origin)
     else:

@@ -99,7 +99,7 @@ def _part(self: Tensor, index: Any, picked: np.ndarray) -> Tensor:
     if _is_special(self):
         return getitem(self, index)
     part = from_array(picked)
-    enter(part, self, (getitem_op, (index,), None), None)
+    enter(part, self, (getitem_op, (index,), None))
     return part
 
 

@@ -10,44 +10,52 @@ Writes are kept by region (`autograd.regions`): one into ``b[1]`` does not spoil
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 import sys
 import weakref
 from collections import deque
+from sys import getrefcount
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from autograd.regions import Regions
 
-__all__ = ["Spoiled", "last_write", "next_stamp", "record_write", "version", "written_since"]
+__all__ = [
+    "ALONE",
+    "Spoiled",
+    "counted",
+    "last_write",
+    "next_stamp",
+    "record_write",
+    "version",
+    "written",
+    "written_since",
+]
 
 next_stamp = itertools.count(-1, -1).__next__
 
 _REMEMBERED = 64  # stamps of so many writes are kept, to tell what version was expected
 
 
-class _Write:
-    """Where and when a write was made. It is also what is known of a block of memory.
+class _Write(weakref.ref[Any]):
+    """What is known of a block of memory, by a reference to its owner that is called when it dies.
 
     count   how many writes there were
-    stamps  of the latest ones
-    code, instruction, stamp  of the last one into the whole of it
+    stamp   of the last one into the whole of it; code and instruction made it
+    stamps  of the latest ones, or None
     regions the later ones into parts of it, or None
     """
 
-    __slots__ = ("code", "count", "instruction", "regions", "stamp", "stamps")
+    __slots__ = ("code", "count", "instruction", "key", "regions", "stamp", "stamps")
 
     code: Any
     instruction: int
+    key: int
+    count: int
+    stamp: int
+    stamps: deque[int] | None
     regions: Regions | None
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.stamp = 0
-        self.stamps: deque[int] = deque(maxlen=_REMEMBERED)
-        self.regions = None
 
 
 class Spoiled(NamedTuple):
@@ -60,8 +68,9 @@ class Spoiled(NamedTuple):
 
 
 _writes: dict[int, _Write] = {}
-_owners: dict[int, weakref.ref[Any]] = {}
 _packages: tuple[str, ...] = ("autograd.", "generated.", "numpy.")
+_user: Any = None  # the variables of the module outside of this package that wrote last
+_frame = sys._getframe
 
 # Stamp of the latest write anywhere, in a list so that the engine reads it without a call. Nodes
 # created after it need no check.
@@ -92,25 +101,100 @@ def add_package(name: str) -> None:
         _packages += (f"{name}.",)
 
 
+def _forget(write: _Write) -> None:
+    _writes.pop(write.key, None)
+
+
+def _watched(owner: Any) -> _Write:
+    """What is to be known of the memory of `owner`, from now on until it dies."""
+    try:
+        write = _Write(owner, _forget)
+    except TypeError:  # bytes or mmap cannot be watched: their entry stays
+        write = _Write(_forget)
+    write.key = key = id(owner)
+    write.count = write.stamp = 0
+    write.stamps = write.regions = None
+    _writes[key] = write
+    return write
+
+
+def _noted(write: _Write) -> int:
+    """The stamp of a write that happens now."""
+    stamp: int = next_stamp()
+    last_write[0] = stamp
+    if write.stamps is None:
+        write.stamps = deque(maxlen=_REMEMBERED)
+    write.stamps.append(stamp)
+    return stamp
+
+
+def _outer(frame: Any) -> Any:
+    """The innermost frame outside of this package, from `frame` on."""
+    global _user
+    while frame.f_globals["__name__"].startswith(_packages) and frame.f_back is not None:
+        frame = frame.f_back
+    _user = frame.f_globals
+    return frame
+
+
+def written(array: np.ndarray) -> None:
+    """Note that `array`, which owns its memory, has been written in place by the caller's caller.
+
+    If only one Tensor and the caller, by one name, know it, no node has saved it: nobody will ask
+    when and where it was written, and it is only counted. Otherwise code and instruction are noted
+    of the innermost frame outside of this package; the line is found when somebody asks.
+    """
+    write = _writes.get(id(array))
+    if write is None:
+        write = _watched(array)
+    write.count += 1
+    if getrefcount(array) <= ALONE + 1:  # one more for the parameter
+        return
+    write.stamp = _noted(write)
+    write.regions = None
+    frame = _frame(2)
+    if frame.f_globals is not _user:
+        frame = _outer(frame)
+    write.code = frame.f_code
+    write.instruction = frame.f_lasti
+
+
+def counted(array: np.ndarray) -> None:
+    """Note that `array`, which nobody but a Tensor and the caller know, has been written."""
+    write = _writes.get(id(array))
+    if write is None:
+        write = _watched(array)
+    write.count += 1
+
+
+def _calibrate() -> int:
+    """What getrefcount says of an array that one Tensor and one name of a function refer to."""
+
+    class Holder:
+        array = np.empty(0)
+
+    def function(holder: Any) -> int:
+        array = holder.array
+        return getrefcount(array)
+
+    return function(Holder)
+
+
+ALONE = _calibrate()
+
+
 def record_write(array: np.ndarray, depth: int = 2) -> None:
-    """Note that the memory of `array` has been written in place.
+    """Note that the memory of `array`, which may be part of another's, has been written in place.
 
     depth: how many frames up the code outside of this package may start.
     """
     owner = array if array.base is None else _owner(array)
-    key = id(owner)
-    write = _writes.get(key)
+    write = _writes.get(id(owner))
     if write is None:
-        with contextlib.suppress(TypeError):  # bytes or mmap cannot be watched: their entry stays
-            _owners[key] = weakref.ref(owner, lambda _: (_writes.pop(key, 0), _owners.pop(key, 0)))
-        write = _writes[key] = _Write()
+        write = _watched(owner)
     write.count += 1
-    stamp = last_write[0] = next_stamp()
-    write.stamps.append(stamp)
-    # Code and instruction of the innermost frame outside of this package; the line is found later.
-    frame = sys._getframe(depth)
-    while frame.f_globals["__name__"].startswith(_packages) and frame.f_back is not None:
-        frame = frame.f_back
+    stamp = _noted(write)
+    frame = _outer(_frame(depth))
     if array is owner or array.nbytes == getattr(owner, "nbytes", None):
         write.stamp = stamp
         write.code = frame.f_code
@@ -140,6 +224,6 @@ def written_since(array: np.ndarray, stamp: int) -> Spoiled | None:
         place = _place(write.code, write.instruction)
     else:
         return None
-    later = sum(each <= stamp for each in write.stamps)
+    later = sum(each <= stamp for each in write.stamps or ())
     bound = "" if later < _REMEMBERED else "at most "
     return Spoiled(write.count, f"{bound}{write.count - later}", place)

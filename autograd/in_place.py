@@ -52,7 +52,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
     if not differentiable:  # unless the base of a view is
         view = view_of(self)
         differentiable = view is not None and view.root._fn is not None
-    if differentiable and (not MODE.altered or is_grad_enabled()):
+    recorded = differentiable and (not MODE.altered or is_grad_enabled())
+    if recorded and target.dtype.kind in "fc":
         return _recorded(op, self, args)
     if fits:
         try:

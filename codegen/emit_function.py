@@ -197,6 +197,23 @@ class FunctionEmission(RowEmission):
         return bool(self.inplace_name) and written and self.target is self.arguments[0]
 
     @property
+    def writes_directly(self) -> bool:
+        """Whether the in-place variant has a fast path of its own, and records by itself."""
+        return (
+            self.has_into
+            and self.kind == "pointwise"
+            and not self.lists
+            and self.plan.node_name is not None
+            and len(self.plan.entry.signature.returns) == 1
+            and self.plan.edges[0].name == self.target.name
+        )
+
+    @property
+    def inplace_guard_lines(self) -> list[str]:
+        """`guard_lines` of the in-place variant."""
+        return self._guard_lines(self.inplace_lines[0])
+
+    @property
     def counts(self) -> range | None:
         """With how many positional arguments alone it can be called; None: with any number."""
         if self.varargs is not None:
@@ -262,17 +279,19 @@ class FunctionEmission(RowEmission):
     @property
     def guard_lines(self) -> list[str]:
         """The way out for calls in which something is not a plain Tensor."""
-        call = f"{self.identifier}_op, {self.call_arguments}"
+        return self._guard_lines(f"return dispatch({self.identifier}_op, {self.call_arguments})")
+
+    def _guard_lines(self, otherwise: str) -> list[str]:
         lines = [f"if {self.not_plain}:"]
         number = self.takes_number
         if number is None:
-            return [*lines, f"    return dispatch({call})"]
+            return [*lines, f"    {otherwise}"]
         first = self.parameter(self.tensors[0])
         return [
             *lines,
             f"    cls = {number}.__class__",
             f"    if {first}.__class__ is not Tensor or cls not in NUMBERS or {number} == 0:",
-            f"        return dispatch({call})",
+            f"        {otherwise}",
             f"    {number} = number({number}, cls, {first}._data.dtype)",
         ]
 
@@ -324,6 +343,11 @@ class FunctionEmission(RowEmission):
     def into(self) -> str:
         """The forward, written into the memory of its first argument."""
         return into_source(self.plan, self.target.name)
+
+    @property
+    def into_result(self) -> str:
+        """The same, where the array to write into has the name of the output."""
+        return into_source(self.plan, self.return_fields[0])
 
     @property
     def into_parameters(self) -> str:

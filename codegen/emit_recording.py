@@ -51,6 +51,13 @@ class RecordingEmission(FunctionEmission):
         return [(f"{name}_", name) for name in self.return_fields]
 
     @property
+    def inplace_edges_source(self) -> str:
+        """The same where the target is no leaf."""
+        target = self.target.name
+        whole = f"{self.parameter(self.target)} if {target}_fn is LEAF else {target}_fn"
+        return self.edges_source.replace(whole, f"{target}_fn")
+
+    @property
     def edges_source(self) -> str:
         fixed = [e for e in self.plan.edges if not e.type.is_list]
         parts = [f"{self.parameter(e)} if {e.name}_fn is LEAF else {e.name}_fn" for e in fixed]
@@ -59,6 +66,10 @@ class RecordingEmission(FunctionEmission):
 
     @property
     def saved_source(self) -> str:
+        return tuple_source(self._saved_parts)
+
+    @property
+    def _saved_parts(self) -> list[str]:
         parts = []
         edges = range(len(self.plan.edges))
         for saved in self.plan.saved:
@@ -70,7 +81,44 @@ class RecordingEmission(FunctionEmission):
                 )
                 source = f"None if {needed} else {source}"
             parts.append(source)
-        return tuple_source(parts)
+        return parts
+
+    @property
+    def shares_memory(self) -> str:
+        """The condition under which a recorded write is more than a new node for the target.
+
+        It is for leaves, integers, memory that others know too (views, nodes that saved it), and
+        saved operands in the target's memory.
+        """
+        target = self.target.name
+        parts = [
+            f"{target}_fn is LEAF",
+            f"getrefcount({target}_) > ALONE",
+        ]
+        if len(self.plan.edges) > 1:
+            parts.append(f"({target}_fn is None and {target}_.dtype.kind not in 'fc')")
+        saved = {s.name for s in self.plan.saved}
+        for a in self.tensors:
+            if a.name == target or a.name not in saved:
+                continue
+            given = f"{a.name}_ is not None and " if a.type.optional else ""
+            shared = f"{given}({a.name}_ is {target}_ or {a.name}_.base is not None)"
+            parts.append(f"({shared})" if given else shared[1:-1])
+        return " or ".join(parts)
+
+    @property
+    def keeping_lines(self) -> list[str]:
+        """A copy of the old values of the target where the node saves them."""
+        target = f"{self.target.name}_"
+        for saved, source in zip(self.plan.saved, self._saved_parts, strict=True):
+            if saved.name != self.target.name:
+                continue
+            copied = f"{target} = {target}.copy()"
+            if not source.startswith("None if "):
+                return [copied]
+            unread = source.removeprefix("None if ").removesuffix(f" else {target}")
+            return [f"if not ({unread}):", f"    {copied}"]
+        return []
 
     @property
     def args_source(self) -> str | None:

@@ -59,9 +59,10 @@ _IMPORTS_GO_HERE = "\0"  # which no table may contain
 # Where the names come from that generated modules use.
 _IMPORTS = {
     "math": ("inf", "nan", "pi"),
+    "sys": ("getrefcount",),
     "autograd": ("kernels",),
     "autograd.aliases": ("track_view", "track_views"),
-    "autograd.clock": ("next_stamp",),
+    "autograd.clock": ("ALONE", "counted", "next_stamp", "written"),
     "autograd.dtypes": ("COMPLEX",),
     "autograd.grad_mode": ("MODE", "is_grad_enabled"),
     "autograd.in_place": ("in_place", "kept", "overwrite", "view_in_place"),
@@ -91,7 +92,7 @@ _IMPORTS = {
 def import_lines(body: str, helper_modules: Sequence[str], package: str = "generated") -> str:
     """The imports of those names that `body`, a module of `package`, uses."""
     words = set(re.findall(r"(?<![.\w'])[A-Za-z_]\w*", body))
-    lines = {"math": "", "numpy": "import numpy as np\n"}
+    lines: dict[str, str] = {}
     sources = {**_IMPORTS, "autograd.formulas": tuple(helper_modules), "generated": ("arrays",)}
     if package != "generated":
         sources |= {"autograd": (), package: ("kernels",)}
@@ -102,12 +103,14 @@ def import_lines(body: str, helper_modules: Sequence[str], package: str = "gener
         line = f"from {module} import {', '.join(names)}"
         if len(line) > 100:
             line = f"from {module} import (\n" + "".join(f"    {n},\n" for n in names) + ")"
-        lines[module] = line + ("\n" if module == "math" else "")
+        lines[module] = line
     if "ops" in words:
         lines["generated.functions"] = "import generated.functions as ops"
     for name in ("arrays", "functions"):
         own = "own_ops" if name == "functions" else f"own_{name}"
         if own in words:
             lines[f"{package}.{name}"] = f"import {package}.{name} as {own}"
-    order = ["math", "numpy", *sorted(lines.keys() - {"math", "numpy"})]
-    return "\n".join(lines[module] for module in order if lines[module])
+    standard = [lines.pop(module) for module in ("math", "sys") if module in lines]
+    own_lines = [lines[module] for module in sorted(lines)]
+    blocks = (standard, ["import numpy as np"], own_lines)
+    return "\n\n".join("\n".join(block) for block in blocks if block)

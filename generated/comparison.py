@@ -46,7 +46,7 @@ def floor_divide_(input, other):
 
 
 def floor_divide_into(self_, other_):
-    np.floor_divide(self_, other_, out=self_)
+    np.floor_divide(self_, other_, self_)
 
 
 floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0, 1))
@@ -275,7 +275,7 @@ def logical_not_(input):
 
 
 def logical_not_into(self_):
-    np.logical_not(self_, out=self_)
+    np.logical_not(self_, self_)
 
 
 logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
@@ -306,7 +306,7 @@ def logical_and_(input, other):
 
 
 def logical_and_into(self_, other_):
-    np.logical_and(self_, other_, out=self_)
+    np.logical_and(self_, other_, self_)
 
 
 logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1))
@@ -337,7 +337,7 @@ def logical_or_(input, other):
 
 
 def logical_or_into(self_, other_):
-    np.logical_or(self_, other_, out=self_)
+    np.logical_or(self_, other_, self_)
 
 
 logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
@@ -368,7 +368,7 @@ def logical_xor_(input, other):
 
 
 def logical_xor_into(self_, other_):
-    np.logical_xor(self_, other_, out=self_)
+    np.logical_xor(self_, other_, self_)
 
 
 logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1))
@@ -399,7 +399,7 @@ def bitwise_and_(input, other):
 
 
 def bitwise_and_into(self_, other_):
-    np.bitwise_and(self_, other_, out=self_)
+    np.bitwise_and(self_, other_, self_)
 
 
 bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1))
@@ -430,7 +430,7 @@ def bitwise_or_(input, other):
 
 
 def bitwise_or_into(self_, other_):
-    np.bitwise_or(self_, other_, out=self_)
+    np.bitwise_or(self_, other_, self_)
 
 
 bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
@@ -461,7 +461,7 @@ def bitwise_xor_(input, other):
 
 
 def bitwise_xor_into(self_, other_):
-    np.bitwise_xor(self_, other_, out=self_)
+    np.bitwise_xor(self_, other_, self_)
 
 
 bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1))
@@ -488,7 +488,7 @@ def bitwise_not_(input):
 
 
 def bitwise_not_into(self_):
-    np.bitwise_not(self_, out=self_)
+    np.bitwise_not(self_, self_)
 
 
 bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
@@ -627,7 +627,7 @@ def gcd_(input, other):
 
 
 def gcd_into(self_, other_):
-    np.gcd(self_, other_, out=self_)
+    np.gcd(self_, other_, self_)
 
 
 gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
@@ -658,7 +658,7 @@ def lcm_(input, other):
 
 
 def lcm_into(self_, other_):
-    np.lcm(self_, other_, out=self_)
+    np.lcm(self_, other_, self_)
 
 
 lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
@@ -689,7 +689,7 @@ def bitwise_left_shift_(input, other):
 
 
 def bitwise_left_shift_into(self_, other_):
-    np.left_shift(self_, other_, out=self_)
+    np.left_shift(self_, other_, self_)
 
 
 bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_left_shift, None, (0, 1))
@@ -720,7 +720,7 @@ def bitwise_right_shift_(input, other):
 
 
 def bitwise_right_shift_into(self_, other_):
-    np.right_shift(self_, other_, out=self_)
+    np.right_shift(self_, other_, self_)
 
 
 bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_right_shift, None, (0, 1))

@@ -10,6 +10,7 @@ from math import nan
 
 import numpy as np
 
+from autograd.clock import counted
 from autograd.formulas import (
     dropouts,
     grids,

@@ -873,7 +873,7 @@ def conj_physical_(input):
 
 
 def conj_physical_into(self_):
-    np.conj(self_, out=self_)
+    np.conj(self_, self_)
 
 
 def conj_physical_jvp(result, self, self_t):

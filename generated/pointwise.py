@@ -7,11 +7,12 @@ Each element of the output comes from the broadcast elements at its place.
 # ruff: noqa
 # mypy: ignore-errors
 from math import inf, nan, pi
+from sys import getrefcount
 
 import numpy as np
 
 from autograd import kernels
-from autograd.clock import next_stamp
+from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import (
     activations,
@@ -117,11 +118,49 @@ def add(input, other, *, alpha=1):
 
 def add_(input, other, *, alpha=1):
     """In-place version of add."""
-    return in_place(add_op, add_into, input, other, alpha)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(add_op, add_into, input, other, alpha)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(add_op, add_into, input, other, alpha)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.add(self_, other_, self_) if alpha == 1 else np.add(self_, alpha * other_, self_)
+        except (TypeError, ValueError):
+            return in_place(add_op, add_into, input, other, alpha)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
+        return in_place(add_op, add_into, input, other, alpha)
+    result_ = self_
+    try:
+        np.add(self_, other_, result_) if alpha == 1 else np.add(self_, alpha * other_, result_)
+    except (TypeError, ValueError):
+        return in_place(add_op, add_into, input, other, alpha)
+    counted(result_)
+    input._fn = node = AddBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (alpha,)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def add_into(self_, other_, alpha):
-    np.add(self_, other_, out=self_) if alpha == 1 else np.add(self_, alpha * other_, out=self_)
+    np.add(self_, other_, self_) if alpha == 1 else np.add(self_, alpha * other_, self_)
 
 
 def add_jvp(result, self, other, alpha, self_t, other_t):
@@ -207,11 +246,49 @@ def sub(input, other, *, alpha=1):
 
 def sub_(input, other, *, alpha=1):
     """In-place version of sub."""
-    return in_place(sub_op, sub_into, input, other, alpha)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(sub_op, sub_into, input, other, alpha)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(sub_op, sub_into, input, other, alpha)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.subtract(self_, other_, self_) if alpha == 1 else np.subtract(self_, alpha * other_, self_)
+        except (TypeError, ValueError):
+            return in_place(sub_op, sub_into, input, other, alpha)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
+        return in_place(sub_op, sub_into, input, other, alpha)
+    result_ = self_
+    try:
+        np.subtract(self_, other_, result_) if alpha == 1 else np.subtract(self_, alpha * other_, result_)
+    except (TypeError, ValueError):
+        return in_place(sub_op, sub_into, input, other, alpha)
+    counted(result_)
+    input._fn = node = SubBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (alpha,)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def sub_into(self_, other_, alpha):
-    np.subtract(self_, other_, out=self_) if alpha == 1 else np.subtract(self_, alpha * other_, out=self_)
+    np.subtract(self_, other_, self_) if alpha == 1 else np.subtract(self_, alpha * other_, self_)
 
 
 def sub_jvp(result, self, other, alpha, self_t, other_t):
@@ -297,11 +374,50 @@ def mul(input, other):
 
 def mul_(input, other):
     """In-place version of mul."""
-    return in_place(mul_op, mul_into, input, other)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(mul_op, mul_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(mul_op, mul_into, input, other)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.multiply(self_, other_, self_)
+        except (TypeError, ValueError):
+            return in_place(mul_op, mul_into, input, other)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+        return in_place(mul_op, mul_into, input, other)
+    result_ = self_
+    if not (other_fn is None):
+        self_ = self_.copy()
+    try:
+        np.multiply(self_, other_, result_)
+    except (TypeError, ValueError):
+        return in_place(mul_op, mul_into, input, other)
+    counted(result_)
+    input._fn = node = MulBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def mul_into(self_, other_):
-    np.multiply(self_, other_, out=self_)
+    np.multiply(self_, other_, self_)
 
 
 def mul_jvp(result, self, other, self_t, other_t):
@@ -400,11 +516,49 @@ def div(input, other, *, rounding_mode=None):
 
 def div_(input, other, *, rounding_mode=None):
     """In-place version of div."""
-    return in_place(div_op, div_into, input, other, rounding_mode)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(div_op, div_into, input, other, rounding_mode)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(div_op, div_into, input, other, rounding_mode)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.divide(self_, other_, self_) if rounding_mode is None else np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+        except (TypeError, ValueError):
+            return in_place(div_op, div_into, input, other, rounding_mode)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+        return in_place(div_op, div_into, input, other, rounding_mode)
+    result_ = self_
+    try:
+        np.divide(self_, other_, result_) if rounding_mode is None else np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
+    except (TypeError, ValueError):
+        return in_place(div_op, div_into, input, other, rounding_mode)
+    counted(result_)
+    input._fn = node = DivBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (other_, None if other_fn is None else result_)
+    node.args = (rounding_mode,)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def div_into(self_, other_, rounding_mode):
-    np.divide(self_, other_, out=self_) if rounding_mode is None else np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+    np.divide(self_, other_, self_) if rounding_mode is None else np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
 
 
 def div_jvp(result, self, other, rounding_mode, self_t, other_t):
@@ -490,7 +644,46 @@ def remainder(input, other):
 
 def remainder_(input, other):
     """In-place version of remainder."""
-    return in_place(remainder_op, remainder_into, input, other)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(remainder_op, remainder_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(remainder_op, remainder_into, input, other)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.remainder(self_, other_))
+        except (TypeError, ValueError):
+            return in_place(remainder_op, remainder_into, input, other)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+        return in_place(remainder_op, remainder_into, input, other)
+    result_ = self_
+    if not (other_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.remainder(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(remainder_op, remainder_into, input, other)
+    counted(result_)
+    input._fn = node = RemainderBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def remainder_into(self_, other_):
@@ -555,11 +748,37 @@ def neg(input):
 
 def neg_(input):
     """In-place version of neg."""
-    return in_place(neg_op, neg_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(neg_op, neg_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(neg_op, neg_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.negative(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(neg_op, neg_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(neg_op, neg_into, input)
+    result_ = self_
+    try:
+        np.negative(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(neg_op, neg_into, input)
+    counted(result_)
+    input._fn = node = NegBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    return input
 
 
 def neg_into(self_):
-    np.negative(self_, out=self_)
+    np.negative(self_, self_)
 
 
 def neg_jvp(result, self, self_t):
@@ -643,7 +862,45 @@ def pow(input, exponent):
 
 def pow_(input, exponent):
     """In-place version of pow."""
-    return in_place(pow_op, pow_into, input, exponent)
+    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
+        cls = exponent.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+            return in_place(pow_op, pow_into, input, exponent)
+        exponent = number(exponent, cls, input._data.dtype)
+    self_ = input._data
+    exponent_ = exponent._data
+    self_fn = input._fn
+    exponent_fn = exponent._fn
+    if self_.base is not None:
+        return in_place(pow_op, pow_into, input, exponent)
+    if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.power(self_, exponent_))
+        except (TypeError, ValueError):
+            return in_place(pow_op, pow_into, input, exponent)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None:
+        return in_place(pow_op, pow_into, input, exponent)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.power(self_, exponent_))
+    except (TypeError, ValueError):
+        return in_place(pow_op, pow_into, input, exponent)
+    counted(result_)
+    input._fn = node = PowBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.saved = (self_, exponent_, None if exponent_fn is None else result_)
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+        node.restore = None
+    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+    return input
 
 
 def pow_into(self_, exponent_):
@@ -711,11 +968,38 @@ def square(input):
 
 def square_(input):
     """In-place version of square."""
-    return in_place(square_op, square_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(square_op, square_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(square_op, square_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.square(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(square_op, square_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(square_op, square_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.square(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(square_op, square_into, input)
+    counted(result_)
+    input._fn = node = SquareBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def square_into(self_):
-    np.square(self_, out=self_)
+    np.square(self_, self_)
 
 
 def square_jvp(result, self, self_t):
@@ -777,11 +1061,37 @@ def sqrt(input):
 
 def sqrt_(input):
     """In-place version of sqrt."""
-    return in_place(sqrt_op, sqrt_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(sqrt_op, sqrt_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(sqrt_op, sqrt_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.sqrt(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(sqrt_op, sqrt_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(sqrt_op, sqrt_into, input)
+    result_ = self_
+    try:
+        np.sqrt(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(sqrt_op, sqrt_into, input)
+    counted(result_)
+    input._fn = node = SqrtBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def sqrt_into(self_):
-    np.sqrt(self_, out=self_)
+    np.sqrt(self_, self_)
 
 
 def sqrt_jvp(result, self, self_t):
@@ -843,11 +1153,37 @@ def rsqrt(input):
 
 def rsqrt_(input):
     """In-place version of rsqrt."""
-    return in_place(rsqrt_op, rsqrt_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(rsqrt_op, rsqrt_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(rsqrt_op, rsqrt_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.divide(1, np.sqrt(self_), self_)
+        except (TypeError, ValueError):
+            return in_place(rsqrt_op, rsqrt_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(rsqrt_op, rsqrt_into, input)
+    result_ = self_
+    try:
+        np.divide(1, np.sqrt(self_), result_)
+    except (TypeError, ValueError):
+        return in_place(rsqrt_op, rsqrt_into, input)
+    counted(result_)
+    input._fn = node = RsqrtBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def rsqrt_into(self_):
-    np.divide(1, np.sqrt(self_), out=self_)
+    np.divide(1, np.sqrt(self_), self_)
 
 
 def rsqrt_jvp(result, self, self_t):
@@ -909,11 +1245,37 @@ def reciprocal(input):
 
 def reciprocal_(input):
     """In-place version of reciprocal."""
-    return in_place(reciprocal_op, reciprocal_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(reciprocal_op, reciprocal_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(reciprocal_op, reciprocal_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.divide(1, self_, self_)
+        except (TypeError, ValueError):
+            return in_place(reciprocal_op, reciprocal_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(reciprocal_op, reciprocal_into, input)
+    result_ = self_
+    try:
+        np.divide(1, self_, result_)
+    except (TypeError, ValueError):
+        return in_place(reciprocal_op, reciprocal_into, input)
+    counted(result_)
+    input._fn = node = ReciprocalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def reciprocal_into(self_):
-    np.divide(1, self_, out=self_)
+    np.divide(1, self_, self_)
 
 
 def reciprocal_jvp(result, self, self_t):
@@ -977,11 +1339,38 @@ def abs(input):
 
 def abs_(input):
     """In-place version of abs."""
-    return in_place(abs_op, abs_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(abs_op, abs_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(abs_op, abs_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.abs(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(abs_op, abs_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(abs_op, abs_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.abs(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(abs_op, abs_into, input)
+    counted(result_)
+    input._fn = node = AbsBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def abs_into(self_):
-    np.abs(self_, out=self_)
+    np.abs(self_, self_)
 
 
 def abs_jvp(result, self, self_t):
@@ -1047,7 +1436,36 @@ def sign(input):
 
 def sign_(input):
     """In-place version of sign."""
-    return in_place(sign_op, sign_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(sign_op, sign_into, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("sign")
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(sign_op, sign_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.sign(self_))
+        except (TypeError, ValueError):
+            return in_place(sign_op, sign_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(sign_op, sign_into, input)
+    result_ = self_
+    try:
+        np.copyto(result_, kernels.sign(self_))
+    except (TypeError, ValueError):
+        return in_place(sign_op, sign_into, input)
+    counted(result_)
+    input._fn = node = SignBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
 
 
 def sign_into(self_):
@@ -1113,7 +1531,34 @@ def sgn(input):
 
 def sgn_(input):
     """In-place version of sgn."""
-    return in_place(sgn_op, sgn_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(sgn_op, sgn_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(sgn_op, sgn_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.sign(self_))
+        except (TypeError, ValueError):
+            return in_place(sgn_op, sgn_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(sgn_op, sgn_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.sign(self_))
+    except (TypeError, ValueError):
+        return in_place(sgn_op, sgn_into, input)
+    counted(result_)
+    input._fn = node = SgnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_, result_)
+    return input
 
 
 def sgn_into(self_):
@@ -1176,11 +1621,37 @@ def exp(input):
 
 def exp_(input):
     """In-place version of exp."""
-    return in_place(exp_op, exp_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(exp_op, exp_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(exp_op, exp_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.exp(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(exp_op, exp_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(exp_op, exp_into, input)
+    result_ = self_
+    try:
+        np.exp(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(exp_op, exp_into, input)
+    counted(result_)
+    input._fn = node = ExpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def exp_into(self_):
-    np.exp(self_, out=self_)
+    np.exp(self_, self_)
 
 
 def exp_jvp(result, self, self_t):
@@ -1242,11 +1713,37 @@ def exp2(input):
 
 def exp2_(input):
     """In-place version of exp2."""
-    return in_place(exp2_op, exp2_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(exp2_op, exp2_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(exp2_op, exp2_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.exp2(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(exp2_op, exp2_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(exp2_op, exp2_into, input)
+    result_ = self_
+    try:
+        np.exp2(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(exp2_op, exp2_into, input)
+    counted(result_)
+    input._fn = node = Exp2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def exp2_into(self_):
-    np.exp2(self_, out=self_)
+    np.exp2(self_, self_)
 
 
 def exp2_jvp(result, self, self_t):
@@ -1308,11 +1805,37 @@ def expm1(input):
 
 def expm1_(input):
     """In-place version of expm1."""
-    return in_place(expm1_op, expm1_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(expm1_op, expm1_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(expm1_op, expm1_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.expm1(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(expm1_op, expm1_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(expm1_op, expm1_into, input)
+    result_ = self_
+    try:
+        np.expm1(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(expm1_op, expm1_into, input)
+    counted(result_)
+    input._fn = node = Expm1Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def expm1_into(self_):
-    np.expm1(self_, out=self_)
+    np.expm1(self_, self_)
 
 
 def expm1_jvp(result, self, self_t):
@@ -1374,11 +1897,38 @@ def log(input):
 
 def log_(input):
     """In-place version of log."""
-    return in_place(log_op, log_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(log_op, log_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(log_op, log_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.log(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(log_op, log_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(log_op, log_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.log(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(log_op, log_into, input)
+    counted(result_)
+    input._fn = node = LogBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def log_into(self_):
-    np.log(self_, out=self_)
+    np.log(self_, self_)
 
 
 def log_jvp(result, self, self_t):
@@ -1440,11 +1990,38 @@ def log2(input):
 
 def log2_(input):
     """In-place version of log2."""
-    return in_place(log2_op, log2_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(log2_op, log2_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(log2_op, log2_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.log2(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(log2_op, log2_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(log2_op, log2_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.log2(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(log2_op, log2_into, input)
+    counted(result_)
+    input._fn = node = Log2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def log2_into(self_):
-    np.log2(self_, out=self_)
+    np.log2(self_, self_)
 
 
 def log2_jvp(result, self, self_t):
@@ -1506,11 +2083,38 @@ def log10(input):
 
 def log10_(input):
     """In-place version of log10."""
-    return in_place(log10_op, log10_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(log10_op, log10_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(log10_op, log10_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.log10(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(log10_op, log10_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(log10_op, log10_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.log10(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(log10_op, log10_into, input)
+    counted(result_)
+    input._fn = node = Log10Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def log10_into(self_):
-    np.log10(self_, out=self_)
+    np.log10(self_, self_)
 
 
 def log10_jvp(result, self, self_t):
@@ -1572,11 +2176,38 @@ def log1p(input):
 
 def log1p_(input):
     """In-place version of log1p."""
-    return in_place(log1p_op, log1p_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(log1p_op, log1p_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(log1p_op, log1p_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.log1p(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(log1p_op, log1p_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(log1p_op, log1p_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.log1p(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(log1p_op, log1p_into, input)
+    counted(result_)
+    input._fn = node = Log1pBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def log1p_into(self_):
-    np.log1p(self_, out=self_)
+    np.log1p(self_, self_)
 
 
 def log1p_jvp(result, self, self_t):
@@ -1721,11 +2352,38 @@ def sin(input):
 
 def sin_(input):
     """In-place version of sin."""
-    return in_place(sin_op, sin_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(sin_op, sin_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(sin_op, sin_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.sin(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(sin_op, sin_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(sin_op, sin_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.sin(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(sin_op, sin_into, input)
+    counted(result_)
+    input._fn = node = SinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def sin_into(self_):
-    np.sin(self_, out=self_)
+    np.sin(self_, self_)
 
 
 def sin_jvp(result, self, self_t):
@@ -1789,11 +2447,38 @@ def cos(input):
 
 def cos_(input):
     """In-place version of cos."""
-    return in_place(cos_op, cos_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(cos_op, cos_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(cos_op, cos_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.cos(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(cos_op, cos_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(cos_op, cos_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.cos(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(cos_op, cos_into, input)
+    counted(result_)
+    input._fn = node = CosBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def cos_into(self_):
-    np.cos(self_, out=self_)
+    np.cos(self_, self_)
 
 
 def cos_jvp(result, self, self_t):
@@ -1855,11 +2540,37 @@ def tan(input):
 
 def tan_(input):
     """In-place version of tan."""
-    return in_place(tan_op, tan_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(tan_op, tan_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(tan_op, tan_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.tan(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(tan_op, tan_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(tan_op, tan_into, input)
+    result_ = self_
+    try:
+        np.tan(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(tan_op, tan_into, input)
+    counted(result_)
+    input._fn = node = TanBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def tan_into(self_):
-    np.tan(self_, out=self_)
+    np.tan(self_, self_)
 
 
 def tan_jvp(result, self, self_t):
@@ -1923,11 +2634,38 @@ def asin(input):
 
 def asin_(input):
     """In-place version of asin."""
-    return in_place(asin_op, asin_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(asin_op, asin_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(asin_op, asin_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.arcsin(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(asin_op, asin_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(asin_op, asin_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.arcsin(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(asin_op, asin_into, input)
+    counted(result_)
+    input._fn = node = AsinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def asin_into(self_):
-    np.arcsin(self_, out=self_)
+    np.arcsin(self_, self_)
 
 
 def asin_jvp(result, self, self_t):
@@ -1991,11 +2729,38 @@ def acos(input):
 
 def acos_(input):
     """In-place version of acos."""
-    return in_place(acos_op, acos_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(acos_op, acos_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(acos_op, acos_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.arccos(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(acos_op, acos_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(acos_op, acos_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.arccos(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(acos_op, acos_into, input)
+    counted(result_)
+    input._fn = node = AcosBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def acos_into(self_):
-    np.arccos(self_, out=self_)
+    np.arccos(self_, self_)
 
 
 def acos_jvp(result, self, self_t):
@@ -2057,11 +2822,38 @@ def atan(input):
 
 def atan_(input):
     """In-place version of atan."""
-    return in_place(atan_op, atan_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(atan_op, atan_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(atan_op, atan_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.arctan(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(atan_op, atan_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(atan_op, atan_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.arctan(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(atan_op, atan_into, input)
+    counted(result_)
+    input._fn = node = AtanBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def atan_into(self_):
-    np.arctan(self_, out=self_)
+    np.arctan(self_, self_)
 
 
 def atan_jvp(result, self, self_t):
@@ -2125,11 +2917,38 @@ def sinh(input):
 
 def sinh_(input):
     """In-place version of sinh."""
-    return in_place(sinh_op, sinh_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(sinh_op, sinh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(sinh_op, sinh_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.sinh(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(sinh_op, sinh_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(sinh_op, sinh_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.sinh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(sinh_op, sinh_into, input)
+    counted(result_)
+    input._fn = node = SinhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def sinh_into(self_):
-    np.sinh(self_, out=self_)
+    np.sinh(self_, self_)
 
 
 def sinh_jvp(result, self, self_t):
@@ -2193,11 +3012,38 @@ def cosh(input):
 
 def cosh_(input):
     """In-place version of cosh."""
-    return in_place(cosh_op, cosh_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(cosh_op, cosh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(cosh_op, cosh_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.cosh(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(cosh_op, cosh_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(cosh_op, cosh_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.cosh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(cosh_op, cosh_into, input)
+    counted(result_)
+    input._fn = node = CoshBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def cosh_into(self_):
-    np.cosh(self_, out=self_)
+    np.cosh(self_, self_)
 
 
 def cosh_jvp(result, self, self_t):
@@ -2259,11 +3105,37 @@ def tanh(input):
 
 def tanh_(input):
     """In-place version of tanh."""
-    return in_place(tanh_op, tanh_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(tanh_op, tanh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(tanh_op, tanh_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.tanh(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(tanh_op, tanh_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(tanh_op, tanh_into, input)
+    result_ = self_
+    try:
+        np.tanh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(tanh_op, tanh_into, input)
+    counted(result_)
+    input._fn = node = TanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def tanh_into(self_):
-    np.tanh(self_, out=self_)
+    np.tanh(self_, self_)
 
 
 def tanh_jvp(result, self, self_t):
@@ -2327,11 +3199,38 @@ def asinh(input):
 
 def asinh_(input):
     """In-place version of asinh."""
-    return in_place(asinh_op, asinh_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(asinh_op, asinh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(asinh_op, asinh_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.arcsinh(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(asinh_op, asinh_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(asinh_op, asinh_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.arcsinh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(asinh_op, asinh_into, input)
+    counted(result_)
+    input._fn = node = AsinhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def asinh_into(self_):
-    np.arcsinh(self_, out=self_)
+    np.arcsinh(self_, self_)
 
 
 def asinh_jvp(result, self, self_t):
@@ -2395,11 +3294,38 @@ def acosh(input):
 
 def acosh_(input):
     """In-place version of acosh."""
-    return in_place(acosh_op, acosh_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(acosh_op, acosh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(acosh_op, acosh_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.arccosh(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(acosh_op, acosh_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(acosh_op, acosh_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.arccosh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(acosh_op, acosh_into, input)
+    counted(result_)
+    input._fn = node = AcoshBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def acosh_into(self_):
-    np.arccosh(self_, out=self_)
+    np.arccosh(self_, self_)
 
 
 def acosh_jvp(result, self, self_t):
@@ -2461,11 +3387,38 @@ def atanh(input):
 
 def atanh_(input):
     """In-place version of atanh."""
-    return in_place(atanh_op, atanh_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(atanh_op, atanh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(atanh_op, atanh_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.arctanh(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(atanh_op, atanh_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(atanh_op, atanh_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.arctanh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(atanh_op, atanh_into, input)
+    counted(result_)
+    input._fn = node = AtanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def atanh_into(self_):
-    np.arctanh(self_, out=self_)
+    np.arctanh(self_, self_)
 
 
 def atanh_jvp(result, self, self_t):
@@ -2549,11 +3502,49 @@ def atan2(input, other):
 
 def atan2_(input, other):
     """In-place version of atan2."""
-    return in_place(atan2_op, atan2_into, input, other)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(atan2_op, atan2_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(atan2_op, atan2_into, input, other)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.arctan2(self_, other_, self_)
+        except (TypeError, ValueError):
+            return in_place(atan2_op, atan2_into, input, other)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+        return in_place(atan2_op, atan2_into, input, other)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.arctan2(self_, other_, result_)
+    except (TypeError, ValueError):
+        return in_place(atan2_op, atan2_into, input, other)
+    counted(result_)
+    input._fn = node = Atan2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def atan2_into(self_, other_):
-    np.arctan2(self_, other_, out=self_)
+    np.arctan2(self_, other_, self_)
 
 
 def atan2_jvp(result, self, other, self_t, other_t):
@@ -2639,7 +3630,46 @@ def hypot(input, other):
 
 def hypot_(input, other):
     """In-place version of hypot."""
-    return in_place(hypot_op, hypot_into, input, other)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(hypot_op, hypot_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(hypot_op, hypot_into, input, other)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.hypotenuse(self_, other_))
+        except (TypeError, ValueError):
+            return in_place(hypot_op, hypot_into, input, other)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+        return in_place(hypot_op, hypot_into, input, other)
+    result_ = self_
+    if not (self_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.hypotenuse(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(hypot_op, hypot_into, input, other)
+    counted(result_)
+    input._fn = node = HypotBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def hypot_into(self_, other_):
@@ -2707,7 +3737,33 @@ def sigmoid(input):
 
 def sigmoid_(input):
     """In-place version of sigmoid."""
-    return in_place(sigmoid_op, sigmoid_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(sigmoid_op, sigmoid_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(sigmoid_op, sigmoid_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.sigmoid(self_))
+        except (TypeError, ValueError):
+            return in_place(sigmoid_op, sigmoid_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(sigmoid_op, sigmoid_into, input)
+    result_ = self_
+    try:
+        np.copyto(result_, kernels.sigmoid(self_))
+    except (TypeError, ValueError):
+        return in_place(sigmoid_op, sigmoid_into, input)
+    counted(result_)
+    input._fn = node = SigmoidBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def sigmoid_into(self_):
@@ -2900,13 +3956,41 @@ def relu(input):
 
 def relu_(input):
     """In-place version of relu."""
-    return in_place(relu_op, relu_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(relu_op, relu_into, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("relu")
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(relu_op, relu_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.maximum(self_, 0, self_)
+        except (TypeError, ValueError):
+            return in_place(relu_op, relu_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(relu_op, relu_into, input)
+    result_ = self_
+    try:
+        np.maximum(self_, 0, result_)
+    except (TypeError, ValueError):
+        return in_place(relu_op, relu_into, input)
+    counted(result_)
+    input._fn = node = ReluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def relu_into(self_):
     if self_.dtype in COMPLEX:
         raise complex_refused("relu")
-    np.maximum(self_, 0, out=self_)
+    np.maximum(self_, 0, self_)
 
 
 def relu_jvp(result, self, self_t):
@@ -2975,7 +4059,37 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
 
 def nn_functional_leaky_relu_(input, negative_slope=0.01):
     """In-place version of nn_functional_leaky_relu."""
-    return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("leaky_relu")
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.leaky_relu(input_, negative_slope))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.leaky_relu(input_, negative_slope))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+    counted(result_)
+    input._fn = node = LeakyReluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (negative_slope,)
+    return input
 
 
 def nn_functional_leaky_relu_into(input_, negative_slope):
@@ -3050,7 +4164,37 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
 
 def nn_functional_elu_(input, alpha=1.0):
     """In-place version of nn_functional_elu."""
-    return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("elu")
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.elu(input_, alpha, 1))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.elu(input_, alpha, 1))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+    counted(result_)
+    input._fn = node = EluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (alpha,)
+    return input
 
 
 def nn_functional_elu_into(input_, alpha):
@@ -3122,7 +4266,36 @@ def nn_functional_selu(input, inplace=False):
 
 def nn_functional_selu_(input):
     """In-place version of nn_functional_selu."""
-    return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("selu")
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
+    counted(result_)
+    input._fn = node = SeluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    return input
 
 
 def nn_functional_selu_into(input_):
@@ -3192,7 +4365,34 @@ def nn_functional_silu(input, inplace=False):
 
 def nn_functional_silu_(input):
     """In-place version of nn_functional_silu."""
-    return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+    input_ = input._data
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.silu(input_))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.silu(input_))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+    counted(result_)
+    input._fn = node = SiluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_, result_)
+    return input
 
 
 def nn_functional_silu_into(input_):
@@ -3320,7 +4520,34 @@ def erf(input):
 
 def erf_(input):
     """In-place version of erf."""
-    return in_place(erf_op, erf_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(erf_op, erf_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(erf_op, erf_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.erf(self_))
+        except (TypeError, ValueError):
+            return in_place(erf_op, erf_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(erf_op, erf_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.erf(self_))
+    except (TypeError, ValueError):
+        return in_place(erf_op, erf_into, input)
+    counted(result_)
+    input._fn = node = ErfBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def erf_into(self_):
@@ -3578,7 +4805,37 @@ def clamp_default(input, min=None, max=None):
 
 def clamp_default_(input, min=None, max=None):
     """In-place version of clamp_default."""
-    return in_place(clamp_default_op, clamp_default_into, input, min, max)
+    if input.__class__ is not Tensor:
+        return in_place(clamp_default_op, clamp_default_into, input, min, max)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp")
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(clamp_default_op, clamp_default_into, input, min, max)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.clamp(self_, min, max))
+        except (TypeError, ValueError):
+            return in_place(clamp_default_op, clamp_default_into, input, min, max)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(clamp_default_op, clamp_default_into, input, min, max)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.clamp(self_, min, max))
+    except (TypeError, ValueError):
+        return in_place(clamp_default_op, clamp_default_into, input, min, max)
+    counted(result_)
+    input._fn = node = ClampBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    node.args = (min, max)
+    return input
 
 
 def clamp_default_into(self_, min, max):
@@ -3841,7 +5098,40 @@ def lerp(input, end, weight):
 
 def lerp_(input, end, weight):
     """In-place version of lerp."""
-    return in_place(lerp_op, lerp_into, input, end, weight)
+    if input.__class__ is not Tensor or end.__class__ is not Tensor or weight.__class__ is not Tensor:
+        return in_place(lerp_op, lerp_into, input, end, weight)
+    self_ = input._data
+    end_ = end._data
+    weight_ = weight._data
+    self_fn = input._fn
+    end_fn = end._fn
+    weight_fn = weight._fn
+    if self_.base is not None:
+        return in_place(lerp_op, lerp_into, input, end, weight)
+    if (self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.lerp(self_, end_, weight_))
+        except (TypeError, ValueError):
+            return in_place(lerp_op, lerp_into, input, end, weight)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or end_ is self_ or end_.base is not None or weight_ is self_ or weight_.base is not None:
+        return in_place(lerp_op, lerp_into, input, end, weight)
+    result_ = self_
+    if not (weight_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.lerp(self_, end_, weight_))
+    except (TypeError, ValueError):
+        return in_place(lerp_op, lerp_into, input, end, weight)
+    counted(result_)
+    input._fn = node = LerpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, end if end_fn is LEAF else end_fn, weight if weight_fn is LEAF else weight_fn)
+    node.saved = (None if weight_fn is None else self_, None if weight_fn is None else end_, None if self_fn is None and end_fn is None else weight_)
+    node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
+    return input
 
 
 def lerp_into(self_, end_, weight_):
@@ -3913,7 +5203,34 @@ def fill(input, value):
 
 def fill_(input, value):
     """In-place version of fill."""
-    return in_place(fill_op, fill_into, input, value)
+    if input.__class__ is not Tensor:
+        return in_place(fill_op, fill_into, input, value)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(fill_op, fill_into, input, value)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, value)
+        except (TypeError, ValueError):
+            return in_place(fill_op, fill_into, input, value)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(fill_op, fill_into, input, value)
+    result_ = self_
+    try:
+        np.copyto(result_, value)
+    except (TypeError, ValueError):
+        return in_place(fill_op, fill_into, input, value)
+    counted(result_)
+    input._fn = node = FillBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
 
 
 def fill_into(self_, value):
@@ -3979,7 +5296,34 @@ def zero(input):
 
 def zero_(input):
     """In-place version of zero."""
-    return in_place(zero_op, zero_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(zero_op, zero_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(zero_op, zero_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            self_.fill(0)
+        except (TypeError, ValueError):
+            return in_place(zero_op, zero_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(zero_op, zero_into, input)
+    result_ = self_
+    try:
+        result_.fill(0)
+    except (TypeError, ValueError):
+        return in_place(zero_op, zero_into, input)
+    counted(result_)
+    input._fn = node = ZeroBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
 
 
 def zero_into(self_):
@@ -4074,7 +5418,45 @@ def copy(input, src, non_blocking=False):
 
 def copy_(input, src, non_blocking=False):
     """In-place version of copy."""
-    return in_place(copy_op, copy_into, input, src, non_blocking)
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        cls = src.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
+            return in_place(copy_op, copy_into, input, src, non_blocking)
+        src = number(src, cls, input._data.dtype)
+    self_ = input._data
+    src_ = src._data
+    self_fn = input._fn
+    src_fn = src._fn
+    if self_.base is not None:
+        return in_place(copy_op, copy_into, input, src, non_blocking)
+    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.copied(self_, src_))
+        except (TypeError, ValueError):
+            return in_place(copy_op, copy_into, input, src, non_blocking)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
+        return in_place(copy_op, copy_into, input, src, non_blocking)
+    result_ = self_
+    try:
+        np.copyto(result_, kernels.copied(self_, src_))
+    except (TypeError, ValueError):
+        return in_place(copy_op, copy_into, input, src, non_blocking)
+    counted(result_)
+    input._fn = node = CopyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, src if src_fn is LEAF else src_fn)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    if self_.shape == src_.shape and self_.dtype is src_.dtype:
+        node.restore = None
+    elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
+    return input
 
 
 def copy_into(self_, src_, non_blocking):
@@ -4513,11 +5895,38 @@ def ceil(input):
 
 def ceil_(input):
     """In-place version of ceil."""
-    return in_place(ceil_op, ceil_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(ceil_op, ceil_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(ceil_op, ceil_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.ceil(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(ceil_op, ceil_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(ceil_op, ceil_into, input)
+    result_ = self_
+    try:
+        np.ceil(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(ceil_op, ceil_into, input)
+    counted(result_)
+    input._fn = node = CeilBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
 
 
 def ceil_into(self_):
-    np.ceil(self_, out=self_)
+    np.ceil(self_, self_)
 
 
 def ceil_jvp(result, self, self_t):
@@ -4579,11 +5988,38 @@ def floor(input):
 
 def floor_(input):
     """In-place version of floor."""
-    return in_place(floor_op, floor_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(floor_op, floor_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(floor_op, floor_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.floor(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(floor_op, floor_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(floor_op, floor_into, input)
+    result_ = self_
+    try:
+        np.floor(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(floor_op, floor_into, input)
+    counted(result_)
+    input._fn = node = FloorBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
 
 
 def floor_into(self_):
-    np.floor(self_, out=self_)
+    np.floor(self_, self_)
 
 
 def floor_jvp(result, self, self_t):
@@ -4645,11 +6081,38 @@ def trunc(input):
 
 def trunc_(input):
     """In-place version of trunc."""
-    return in_place(trunc_op, trunc_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(trunc_op, trunc_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(trunc_op, trunc_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.trunc(self_, self_)
+        except (TypeError, ValueError):
+            return in_place(trunc_op, trunc_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(trunc_op, trunc_into, input)
+    result_ = self_
+    try:
+        np.trunc(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(trunc_op, trunc_into, input)
+    counted(result_)
+    input._fn = node = TruncBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
 
 
 def trunc_into(self_):
-    np.trunc(self_, out=self_)
+    np.trunc(self_, self_)
 
 
 def trunc_jvp(result, self, self_t):
@@ -4711,7 +6174,34 @@ def round(input, *, decimals=0):
 
 def round_(input, *, decimals=0):
     """In-place version of round."""
-    return in_place(round_op, round_into, input, decimals)
+    if input.__class__ is not Tensor:
+        return in_place(round_op, round_into, input, decimals)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(round_op, round_into, input, decimals)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, np.round(self_, decimals))
+        except (TypeError, ValueError):
+            return in_place(round_op, round_into, input, decimals)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(round_op, round_into, input, decimals)
+    result_ = self_
+    try:
+        np.copyto(result_, np.round(self_, decimals))
+    except (TypeError, ValueError):
+        return in_place(round_op, round_into, input, decimals)
+    counted(result_)
+    input._fn = node = RoundBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
 
 
 def round_into(self_, decimals):
@@ -4772,7 +6262,33 @@ def frac(input):
 
 def frac_(input):
     """In-place version of frac."""
-    return in_place(frac_op, frac_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(frac_op, frac_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(frac_op, frac_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.frac(self_))
+        except (TypeError, ValueError):
+            return in_place(frac_op, frac_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(frac_op, frac_into, input)
+    result_ = self_
+    try:
+        np.copyto(result_, kernels.frac(self_))
+    except (TypeError, ValueError):
+        return in_place(frac_op, frac_into, input)
+    counted(result_)
+    input._fn = node = FracBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    return input
 
 
 def frac_into(self_):
@@ -4928,7 +6444,44 @@ def ldexp(input, other):
 
 def ldexp_(input, other):
     """In-place version of ldexp."""
-    return in_place(ldexp_op, ldexp_into, input, other)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(ldexp_op, ldexp_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(ldexp_op, ldexp_into, input, other)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.ldexp(self_, other_))
+        except (TypeError, ValueError):
+            return in_place(ldexp_op, ldexp_into, input, other)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+        return in_place(ldexp_op, ldexp_into, input, other)
+    result_ = self_
+    try:
+        np.copyto(result_, kernels.ldexp(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(ldexp_op, ldexp_into, input, other)
+    counted(result_)
+    input._fn = node = LdexpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def ldexp_into(self_, other_):
@@ -4998,7 +6551,34 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
 
 def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     """In-place version of nan_to_num."""
-    return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
+    if input.__class__ is not Tensor:
+        return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.nan_to_num(self_, nan, posinf, neginf))
+        except (TypeError, ValueError):
+            return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.nan_to_num(self_, nan, posinf, neginf))
+    except (TypeError, ValueError):
+        return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
+    counted(result_)
+    input._fn = node = NanToNumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def nan_to_num_into(self_, nan, posinf, neginf):
@@ -5095,7 +6675,45 @@ def nextafter(input, other):
 
 def nextafter_(input, other):
     """In-place version of nextafter."""
-    return in_place(nextafter_op, nextafter_into, input, other)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(nextafter_op, nextafter_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(nextafter_op, nextafter_into, input, other)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.nextafter(self_, other_))
+        except (TypeError, ValueError):
+            return in_place(nextafter_op, nextafter_into, input, other)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
+        return in_place(nextafter_op, nextafter_into, input, other)
+    result_ = self_
+    try:
+        np.copyto(result_, kernels.nextafter(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(nextafter_op, nextafter_into, input, other)
+    counted(result_)
+    input._fn = node = NextafterBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (other_.shape, other_.dtype)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def nextafter_into(self_, other_):
@@ -5158,11 +6776,37 @@ def deg2rad(input):
 
 def deg2rad_(input):
     """In-place version of deg2rad."""
-    return in_place(deg2rad_op, deg2rad_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(deg2rad_op, deg2rad_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(deg2rad_op, deg2rad_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.multiply(self_, 0.017453292519943295, self_)
+        except (TypeError, ValueError):
+            return in_place(deg2rad_op, deg2rad_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(deg2rad_op, deg2rad_into, input)
+    result_ = self_
+    try:
+        np.multiply(self_, 0.017453292519943295, result_)
+    except (TypeError, ValueError):
+        return in_place(deg2rad_op, deg2rad_into, input)
+    counted(result_)
+    input._fn = node = Deg2radBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    return input
 
 
 def deg2rad_into(self_):
-    np.multiply(self_, 0.017453292519943295, out=self_)
+    np.multiply(self_, 0.017453292519943295, self_)
 
 
 def deg2rad_jvp(result, self, self_t):
@@ -5221,11 +6865,37 @@ def rad2deg(input):
 
 def rad2deg_(input):
     """In-place version of rad2deg."""
-    return in_place(rad2deg_op, rad2deg_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(rad2deg_op, rad2deg_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(rad2deg_op, rad2deg_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.multiply(self_, 57.29577951308232, self_)
+        except (TypeError, ValueError):
+            return in_place(rad2deg_op, rad2deg_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(rad2deg_op, rad2deg_into, input)
+    result_ = self_
+    try:
+        np.multiply(self_, 57.29577951308232, result_)
+    except (TypeError, ValueError):
+        return in_place(rad2deg_op, rad2deg_into, input)
+    counted(result_)
+    input._fn = node = Rad2degBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    return input
 
 
 def rad2deg_into(self_):
-    np.multiply(self_, 57.29577951308232, out=self_)
+    np.multiply(self_, 57.29577951308232, self_)
 
 
 def rad2deg_jvp(result, self, self_t):
@@ -5287,7 +6957,34 @@ def sinc(input):
 
 def sinc_(input):
     """In-place version of sinc."""
-    return in_place(sinc_op, sinc_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(sinc_op, sinc_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(sinc_op, sinc_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.sinc(self_))
+        except (TypeError, ValueError):
+            return in_place(sinc_op, sinc_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(sinc_op, sinc_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.sinc(self_))
+    except (TypeError, ValueError):
+        return in_place(sinc_op, sinc_into, input)
+    counted(result_)
+    input._fn = node = SincBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_, result_)
+    return input
 
 
 def sinc_into(self_):
@@ -5451,7 +7148,46 @@ def float_power(input, exponent):
 
 def float_power_(input, exponent):
     """In-place version of float_power."""
-    return in_place(float_power_op, float_power_into, input, exponent)
+    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
+        cls = exponent.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+            return in_place(float_power_op, float_power_into, input, exponent)
+        exponent = number(exponent, cls, input._data.dtype)
+    self_ = input._data
+    exponent_ = exponent._data
+    self_fn = input._fn
+    exponent_fn = exponent._fn
+    if self_.base is not None:
+        return in_place(float_power_op, float_power_into, input, exponent)
+    if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.float_power(self_, exponent_))
+        except (TypeError, ValueError):
+            return in_place(float_power_op, float_power_into, input, exponent)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None:
+        return in_place(float_power_op, float_power_into, input, exponent)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.float_power(self_, exponent_))
+    except (TypeError, ValueError):
+        return in_place(float_power_op, float_power_into, input, exponent)
+    counted(result_)
+    input._fn = node = FloatPowerBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.saved = (self_, exponent_, None if exponent_fn is None else result_)
+    node.args = (result_.dtype,)
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+        node.restore = None
+    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+    return input
 
 
 def float_power_into(self_, exponent_):
@@ -5541,11 +7277,43 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcmul."""
-    return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+    self_ = input._data
+    tensor1_ = tensor1._data
+    tensor2_ = tensor2._data
+    self_fn = input._fn
+    tensor1_fn = tensor1._fn
+    tensor2_fn = tensor2._fn
+    if self_.base is not None:
+        return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.add(self_, tensor1_ * tensor2_, self_) if value == 1 else np.add(self_, value * tensor1_ * tensor2_, self_)
+        except (TypeError, ValueError):
+            return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None:
+        return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+    result_ = self_
+    try:
+        np.add(self_, tensor1_ * tensor2_, result_) if value == 1 else np.add(self_, value * tensor1_ * tensor2_, result_)
+    except (TypeError, ValueError):
+        return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+    counted(result_)
+    input._fn = node = AddcmulBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_)
+    node.args = (value,)
+    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    return input
 
 
 def addcmul_into(self_, tensor1_, tensor2_, value):
-    np.add(self_, tensor1_ * tensor2_, out=self_) if value == 1 else np.add(self_, value * tensor1_ * tensor2_, out=self_)
+    np.add(self_, tensor1_ * tensor2_, self_) if value == 1 else np.add(self_, value * tensor1_ * tensor2_, self_)
 
 
 def addcmul_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor2_t):
@@ -5633,11 +7401,43 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcdiv."""
-    return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+    self_ = input._data
+    tensor1_ = tensor1._data
+    tensor2_ = tensor2._data
+    self_fn = input._fn
+    tensor1_fn = tensor1._fn
+    tensor2_fn = tensor2._fn
+    if self_.base is not None:
+        return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.add(self_, tensor1_ / tensor2_, self_) if value == 1 else np.add(self_, value * tensor1_ / tensor2_, self_)
+        except (TypeError, ValueError):
+            return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None:
+        return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+    result_ = self_
+    try:
+        np.add(self_, tensor1_ / tensor2_, result_) if value == 1 else np.add(self_, value * tensor1_ / tensor2_, result_)
+    except (TypeError, ValueError):
+        return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+    counted(result_)
+    input._fn = node = AddcdivBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None and tensor2_fn is None else tensor2_)
+    node.args = (value,)
+    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    return input
 
 
 def addcdiv_into(self_, tensor1_, tensor2_, value):
-    np.add(self_, tensor1_ / tensor2_, out=self_) if value == 1 else np.add(self_, value * tensor1_ / tensor2_, out=self_)
+    np.add(self_, tensor1_ / tensor2_, self_) if value == 1 else np.add(self_, value * tensor1_ / tensor2_, self_)
 
 
 def addcdiv_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor2_t):
@@ -5725,7 +7525,46 @@ def fmod(input, other):
 
 def fmod_(input, other):
     """In-place version of fmod."""
-    return in_place(fmod_op, fmod_into, input, other)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(fmod_op, fmod_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(fmod_op, fmod_into, input, other)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.fmod(self_, other_))
+        except (TypeError, ValueError):
+            return in_place(fmod_op, fmod_into, input, other)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+        return in_place(fmod_op, fmod_into, input, other)
+    result_ = self_
+    if not (other_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.fmod(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(fmod_op, fmod_into, input, other)
+    counted(result_)
+    input._fn = node = FmodBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def fmod_into(self_, other_):
@@ -5992,13 +7831,53 @@ def clamp_min(input, min):
 
 def clamp_min_(input, min):
     """In-place version of clamp_min."""
-    return in_place(clamp_min_op, clamp_min_into, input, min)
+    if input.__class__ is not Tensor or min.__class__ is not Tensor:
+        cls = min.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or min == 0:
+            return in_place(clamp_min_op, clamp_min_into, input, min)
+        min = number(min, cls, input._data.dtype)
+    self_ = input._data
+    min_ = min._data
+    if self_.dtype in COMPLEX or min_.dtype in COMPLEX:
+        raise complex_refused("clamp_min")
+    self_fn = input._fn
+    min_fn = min._fn
+    if self_.base is not None:
+        return in_place(clamp_min_op, clamp_min_into, input, min)
+    if (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.maximum(self_, min_, self_)
+        except (TypeError, ValueError):
+            return in_place(clamp_min_op, clamp_min_into, input, min)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None:
+        return in_place(clamp_min_op, clamp_min_into, input, min)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.maximum(self_, min_, result_)
+    except (TypeError, ValueError):
+        return in_place(clamp_min_op, clamp_min_into, input, min)
+    counted(result_)
+    input._fn = node = ClampMinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, min if min_fn is LEAF else min_fn)
+    node.saved = (self_, min_)
+    if self_.shape == min_.shape and self_.dtype is min_.dtype:
+        node.restore = None
+    elif min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
+    return input
 
 
 def clamp_min_into(self_, min_):
     if self_.dtype in COMPLEX:
         raise complex_refused("clamp_min")
-    np.maximum(self_, min_, out=self_)
+    np.maximum(self_, min_, self_)
 
 
 def clamp_min_jvp(result, self, min, self_t, min_t):
@@ -6095,13 +7974,53 @@ def clamp_max(input, max):
 
 def clamp_max_(input, max):
     """In-place version of clamp_max."""
-    return in_place(clamp_max_op, clamp_max_into, input, max)
+    if input.__class__ is not Tensor or max.__class__ is not Tensor:
+        cls = max.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or max == 0:
+            return in_place(clamp_max_op, clamp_max_into, input, max)
+        max = number(max, cls, input._data.dtype)
+    self_ = input._data
+    max_ = max._data
+    if self_.dtype in COMPLEX or max_.dtype in COMPLEX:
+        raise complex_refused("clamp_max")
+    self_fn = input._fn
+    max_fn = max._fn
+    if self_.base is not None:
+        return in_place(clamp_max_op, clamp_max_into, input, max)
+    if (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.minimum(self_, max_, self_)
+        except (TypeError, ValueError):
+            return in_place(clamp_max_op, clamp_max_into, input, max)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None:
+        return in_place(clamp_max_op, clamp_max_into, input, max)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.minimum(self_, max_, result_)
+    except (TypeError, ValueError):
+        return in_place(clamp_max_op, clamp_max_into, input, max)
+    counted(result_)
+    input._fn = node = ClampMaxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, max if max_fn is LEAF else max_fn)
+    node.saved = (self_, max_)
+    if self_.shape == max_.shape and self_.dtype is max_.dtype:
+        node.restore = None
+    elif max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
+    return input
 
 
 def clamp_max_into(self_, max_):
     if self_.dtype in COMPLEX:
         raise complex_refused("clamp_max")
-    np.minimum(self_, max_, out=self_)
+    np.minimum(self_, max_, self_)
 
 
 def clamp_max_jvp(result, self, max, self_t, max_t):
@@ -6200,11 +8119,51 @@ def copysign(input, other):
 
 def copysign_(input, other):
     """In-place version of copysign."""
-    return in_place(copysign_op, copysign_into, input, other)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(copysign_op, copysign_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(copysign_op, copysign_into, input, other)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copysign(self_, other_, self_)
+        except (TypeError, ValueError):
+            return in_place(copysign_op, copysign_into, input, other)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
+        return in_place(copysign_op, copysign_into, input, other)
+    result_ = self_
+    if not (self_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copysign(self_, other_, result_)
+    except (TypeError, ValueError):
+        return in_place(copysign_op, copysign_into, input, other)
+    counted(result_)
+    input._fn = node = CopysignBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else self_, None if self_fn is None else result_)
+    node.args = (other_.shape, other_.dtype)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def copysign_into(self_, other_):
-    np.copysign(self_, other_, out=self_)
+    np.copysign(self_, other_, self_)
 
 
 def copysign_jvp(result, self, other, self_t, other_t):
@@ -6301,11 +8260,51 @@ def heaviside(input, values):
 
 def heaviside_(input, values):
     """In-place version of heaviside."""
-    return in_place(heaviside_op, heaviside_into, input, values)
+    if input.__class__ is not Tensor or values.__class__ is not Tensor:
+        cls = values.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or values == 0:
+            return in_place(heaviside_op, heaviside_into, input, values)
+        values = number(values, cls, input._data.dtype)
+    self_ = input._data
+    values_ = values._data
+    self_fn = input._fn
+    values_fn = values._fn
+    if self_.base is not None:
+        return in_place(heaviside_op, heaviside_into, input, values)
+    if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.heaviside(self_, values_, self_)
+        except (TypeError, ValueError):
+            return in_place(heaviside_op, heaviside_into, input, values)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
+        return in_place(heaviside_op, heaviside_into, input, values)
+    result_ = self_
+    if not (values_fn is None):
+        self_ = self_.copy()
+    try:
+        np.heaviside(self_, values_, result_)
+    except (TypeError, ValueError):
+        return in_place(heaviside_op, heaviside_into, input, values)
+    counted(result_)
+    input._fn = node = HeavisideBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, values if values_fn is LEAF else values_fn)
+    node.saved = (None if values_fn is None else self_,)
+    node.args = (self_.shape, self_.dtype)
+    if self_.shape == values_.shape and self_.dtype is values_.dtype:
+        node.restore = None
+    elif values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
+    return input
 
 
 def heaviside_into(self_, values_):
-    np.heaviside(self_, values_, out=self_)
+    np.heaviside(self_, values_, self_)
 
 
 def heaviside_jvp(result, self, values, self_t, values_t):
@@ -6472,7 +8471,47 @@ def xlogy(input, other):
 
 def xlogy_(input, other):
     """In-place version of xlogy."""
-    return in_place(xlogy_op, xlogy_into, input, other)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(xlogy_op, xlogy_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("xlogy")
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_.base is not None:
+        return in_place(xlogy_op, xlogy_into, input, other)
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.xlogy(self_, other_))
+        except (TypeError, ValueError):
+            return in_place(xlogy_op, xlogy_into, input, other)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+        return in_place(xlogy_op, xlogy_into, input, other)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.xlogy(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(xlogy_op, xlogy_into, input, other)
+    counted(result_)
+    input._fn = node = XlogyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
 
 
 def xlogy_into(self_, other_):
@@ -6630,7 +8669,37 @@ def logit(input, eps=None):
 
 def logit_(input, eps=None):
     """In-place version of logit."""
-    return in_place(logit_op, logit_into, input, eps)
+    if input.__class__ is not Tensor:
+        return in_place(logit_op, logit_into, input, eps)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("logit")
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(logit_op, logit_into, input, eps)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.logit(self_, eps))
+        except (TypeError, ValueError):
+            return in_place(logit_op, logit_into, input, eps)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(logit_op, logit_into, input, eps)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.logit(self_, eps))
+    except (TypeError, ValueError):
+        return in_place(logit_op, logit_into, input, eps)
+    counted(result_)
+    input._fn = node = LogitBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_, result_)
+    node.args = (eps,)
+    return input
 
 
 def logit_into(self_, eps):
@@ -6759,7 +8828,34 @@ def erfc(input):
 
 def erfc_(input):
     """In-place version of erfc."""
-    return in_place(erfc_op, erfc_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(erfc_op, erfc_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(erfc_op, erfc_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.erfc(self_))
+        except (TypeError, ValueError):
+            return in_place(erfc_op, erfc_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(erfc_op, erfc_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.erfc(self_))
+    except (TypeError, ValueError):
+        return in_place(erfc_op, erfc_into, input)
+    counted(result_)
+    input._fn = node = ErfcBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def erfc_into(self_):
@@ -6945,7 +9041,33 @@ def erfinv(input):
 
 def erfinv_(input):
     """In-place version of erfinv."""
-    return in_place(erfinv_op, erfinv_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(erfinv_op, erfinv_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(erfinv_op, erfinv_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.scipy_special('erfinv', self_))
+        except (TypeError, ValueError):
+            return in_place(erfinv_op, erfinv_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(erfinv_op, erfinv_into, input)
+    result_ = self_
+    try:
+        np.copyto(result_, kernels.scipy_special('erfinv', self_))
+    except (TypeError, ValueError):
+        return in_place(erfinv_op, erfinv_into, input)
+    counted(result_)
+    input._fn = node = ErfinvBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
 
 
 def erfinv_into(self_):
@@ -7186,7 +9308,34 @@ def lgamma(input):
 
 def lgamma_(input):
     """In-place version of lgamma."""
-    return in_place(lgamma_op, lgamma_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(lgamma_op, lgamma_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(lgamma_op, lgamma_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.scipy_special('gammaln', self_))
+        except (TypeError, ValueError):
+            return in_place(lgamma_op, lgamma_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(lgamma_op, lgamma_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.scipy_special('gammaln', self_))
+    except (TypeError, ValueError):
+        return in_place(lgamma_op, lgamma_into, input)
+    counted(result_)
+    input._fn = node = LgammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def lgamma_into(self_):
@@ -7254,7 +9403,34 @@ def digamma(input):
 
 def digamma_(input):
     """In-place version of digamma."""
-    return in_place(digamma_op, digamma_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(digamma_op, digamma_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(digamma_op, digamma_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.digamma(self_))
+        except (TypeError, ValueError):
+            return in_place(digamma_op, digamma_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(digamma_op, digamma_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.digamma(self_))
+    except (TypeError, ValueError):
+        return in_place(digamma_op, digamma_into, input)
+    counted(result_)
+    input._fn = node = DigammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def digamma_into(self_):
@@ -7392,7 +9568,35 @@ def mvlgamma(input, p):
 
 def mvlgamma_(input, p):
     """In-place version of mvlgamma."""
-    return in_place(mvlgamma_op, mvlgamma_into, input, p)
+    if input.__class__ is not Tensor:
+        return in_place(mvlgamma_op, mvlgamma_into, input, p)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(mvlgamma_op, mvlgamma_into, input, p)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.mvlgamma(self_, p))
+        except (TypeError, ValueError):
+            return in_place(mvlgamma_op, mvlgamma_into, input, p)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(mvlgamma_op, mvlgamma_into, input, p)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.mvlgamma(self_, p))
+    except (TypeError, ValueError):
+        return in_place(mvlgamma_op, mvlgamma_into, input, p)
+    counted(result_)
+    input._fn = node = MvlgammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    node.args = (p,)
+    return input
 
 
 def mvlgamma_into(self_, p):
@@ -7460,7 +9664,34 @@ def i0(input):
 
 def i0_(input):
     """In-place version of i0."""
-    return in_place(i0_op, i0_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(i0_op, i0_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    if self_.base is not None:
+        return in_place(i0_op, i0_into, input)
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.scipy_special('i0', self_))
+        except (TypeError, ValueError):
+            return in_place(i0_op, i0_into, input)
+        written(self_)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE:
+        return in_place(i0_op, i0_into, input)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.scipy_special('i0', self_))
+    except (TypeError, ValueError):
+        return in_place(i0_op, i0_into, input)
+    counted(result_)
+    input._fn = node = I0Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
 
 
 def i0_into(self_):
@@ -7835,7 +10066,37 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
 
 def nn_functional_celu_(input, alpha=1.0):
     """In-place version of nn_functional_celu."""
-    return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("celu")
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.celu(input_, alpha))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.celu(input_, alpha))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+    counted(result_)
+    input._fn = node = CeluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (alpha,)
+    return input
 
 
 def nn_functional_celu_into(input_, alpha):
@@ -7913,7 +10174,37 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
 
 def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     """In-place version of nn_functional_hardtanh."""
-    return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardtanh")
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.hardtanh(input_, min_val, max_val))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.hardtanh(input_, min_val, max_val))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+    counted(result_)
+    input._fn = node = HardtanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (min_val, max_val)
+    return input
 
 
 def nn_functional_hardtanh_into(input_, min_val, max_val):
@@ -7985,7 +10276,36 @@ def nn_functional_hardsigmoid(input, inplace=False):
 
 def nn_functional_hardsigmoid_(input):
     """In-place version of nn_functional_hardsigmoid."""
-    return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardsigmoid")
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.hardsigmoid(input_))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.hardsigmoid(input_))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+    counted(result_)
+    input._fn = node = HardsigmoidBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    return input
 
 
 def nn_functional_hardsigmoid_into(input_):
@@ -8057,7 +10377,36 @@ def nn_functional_hardswish(input, inplace=False):
 
 def nn_functional_hardswish_(input):
     """In-place version of nn_functional_hardswish."""
-    return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardswish")
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.hardswish(input_))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.hardswish(input_))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+    counted(result_)
+    input._fn = node = HardswishBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    return input
 
 
 def nn_functional_hardswish_into(input_):
@@ -8129,7 +10478,36 @@ def nn_functional_mish(input, inplace=False):
 
 def nn_functional_mish_(input):
     """In-place version of nn_functional_mish."""
-    return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("mish")
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.mish(input_))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.mish(input_))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+    counted(result_)
+    input._fn = node = MishBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    return input
 
 
 def nn_functional_mish_into(input_):
@@ -8333,7 +10711,37 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
 
 def nn_functional_threshold_(input, threshold, value):
     """In-place version of nn_functional_threshold."""
-    return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("threshold")
+    input_fn = input._fn
+    if input_.base is not None:
+        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(input_, kernels.threshold(input_, threshold, value))
+        except (TypeError, ValueError):
+            return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+        written(input_)
+        return input
+    if input_fn is LEAF or getrefcount(input_) > ALONE:
+        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+    result_ = input_
+    input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.threshold(input_, threshold, value))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+    counted(result_)
+    input._fn = node = ThresholdBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (threshold,)
+    return input
 
 
 def nn_functional_threshold_into(input_, threshold, value):

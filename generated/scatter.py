@@ -9,7 +9,7 @@ Elements are put or added into a tensor at given places.
 import numpy as np
 
 from autograd import kernels
-from autograd.clock import next_stamp
+from autograd.clock import counted, next_stamp
 from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place

@@ -11,7 +11,7 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
-from autograd.clock import next_stamp
+from autograd.clock import counted, next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
