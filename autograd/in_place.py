@@ -14,6 +14,7 @@ from autograd.history import LEAF_WRITTEN, check_writable, rebase, retire, stand
 from autograd.node import Node
 from autograd.operation import OPERATIONS, Operation
 from autograd.tensor import LEAF, Tensor, from_array
+from autograd.windows import repeats
 
 __all__ = ["in_place", "kept", "overwrite", "view_in_place"]
 
@@ -86,7 +87,7 @@ def _check_write(target: np.ndarray, data: np.ndarray) -> None:
         raise RuntimeError(
             f"result type {data.dtype} can't be cast to the desired output type {target.dtype}"
         )
-    if 0 in target.strides and target.size > 1:
+    if repeats(target):
         raise RuntimeError(
             "unsupported operation: more than one element of the written-to tensor refers to a "
             "single memory location. Please clone() the tensor before performing the operation."

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["Window", "window_of"]
+__all__ = ["Window", "repeats", "window_of"]
 
 
 class Window(NamedTuple):
@@ -78,6 +78,20 @@ def window_of(base: np.ndarray, view: np.ndarray) -> Window:
         view.strides,
         view.dtype,
     )
+
+
+def repeats(array: np.ndarray) -> bool:
+    """Whether several elements of `array` may be one in memory, as where it was expanded or unfolded
+    into overlapping windows."""
+    if array.flags.c_contiguous:
+        return False
+    span = 0
+    for step, n in sorted(zip(map(abs, array.strides), array.shape, strict=True)):
+        if n > 1:
+            if step <= span:
+                return array.size > 0
+            span += step * (n - 1)
+    return False
 
 
 def _extent(array: np.ndarray) -> tuple[int, int]:
