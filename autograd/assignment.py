@@ -41,13 +41,14 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
             f"value cannot be converted to type {self._data.dtype} without loss: "
             "its imaginary part would be dropped"
         )
-    try:
-        np.broadcast_to(data, picked.shape)
-    except ValueError:
-        raise RuntimeError(
-            f"shape mismatch: value tensor of shape {list(data.shape)} cannot be broadcast to "
-            f"indexing result of shape {list(picked.shape)}"
-        ) from None
+    if data.ndim and data.shape != picked.shape:
+        try:
+            np.broadcast_to(data, picked.shape)
+        except ValueError:
+            raise RuntimeError(
+                f"shape mismatch: value tensor of shape {list(data.shape)} cannot be broadcast to "
+                f"indexing result of shape {list(picked.shape)}"
+            ) from None
     if _is_special(self) or _is_special(value) or (recording and _has_history(self, value)):
         _store(self, index, value, picked)
         return

@@ -81,7 +81,7 @@ def window_of(base: np.ndarray, view: np.ndarray) -> Window:
 
 
 def repeats(array: np.ndarray) -> bool:
-    """Whether several elements of `array` may be one in memory, as where it was expanded or unfolded
+    """Whether several elements of `array` may be one in memory: where it was expanded, or unfolded
     into overlapping windows."""
     if array.flags.c_contiguous:
         return False
