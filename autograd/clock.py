@@ -19,12 +19,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.regions import Regions
+from autograd.regions import Exposure, Regions
 
 __all__ = [
     "ALONE",
     "Spoiled",
     "counted",
+    "exposed",
     "last_write",
     "next_stamp",
     "record_write",
@@ -45,9 +46,10 @@ class _Write(weakref.ref[Any]):
     stamp   of the last one into the whole of it; code and instruction made it
     stamps  of the latest ones, or None
     regions the later ones into parts of it, or None
+    exposed arrays of it that NumPy may write into, handed out since the last write; or None
     """
 
-    __slots__ = ("code", "count", "instruction", "key", "regions", "stamp", "stamps")
+    __slots__ = ("code", "count", "exposed", "instruction", "key", "regions", "stamp", "stamps")
 
     code: Any
     instruction: int
@@ -56,6 +58,7 @@ class _Write(weakref.ref[Any]):
     stamp: int
     stamps: deque[int] | None
     regions: Regions | None
+    exposed: list[Exposure] | None
 
 
 class Spoiled(NamedTuple):
@@ -113,7 +116,7 @@ def _watched(owner: Any) -> _Write:
         write = _Write(_forget)
     write.key = key = id(owner)
     write.count = write.stamp = 0
-    write.stamps = write.regions = None
+    write.stamps = write.regions = write.exposed = None
     _writes[key] = write
     return write
 
@@ -125,6 +128,7 @@ def _noted(write: _Write) -> int:
     if write.stamps is None:
         write.stamps = deque(maxlen=_REMEMBERED)
     write.stamps.append(stamp)
+    write.exposed = None
     return stamp
 
 
@@ -206,6 +210,24 @@ def record_write(array: np.ndarray, depth: int = 2) -> None:
         write.regions.add(array, (stamp, frame.f_code, frame.f_lasti))
 
 
+def exposed(array: np.ndarray) -> None:
+    """Note that `array` is handed to somebody who may write into it without our knowledge.
+
+    Nodes that saved its memory before can tell then whether it has been changed.
+    """
+    owner = _owner(array)
+    write = _writes.get(id(owner))
+    if write is None:
+        write = _watched(owner)
+    if write.exposed is None:
+        write.exposed = []
+    elif any(each.shows(array) for each in write.exposed):
+        return
+    frame = _outer(_frame(2))
+    stamp = last_write[0] = next_stamp()
+    write.exposed.append(Exposure(array, (stamp, frame.f_code, frame.f_lasti)))
+
+
 def version(array: np.ndarray) -> int:
     """How often the memory of `array` has been written in place."""
     write = _writes.get(id(_owner(array)))
@@ -223,6 +245,12 @@ def written_since(array: np.ndarray, stamp: int) -> Spoiled | None:
     elif write.stamp <= stamp:
         place = _place(write.code, write.instruction)
     else:
+        for each in write.exposed or ():
+            if each.spoils(array, stamp):
+                place = (
+                    f"an unknown place, through the array handed out at {_place(*each.mark[1:])}"
+                )
+                return Spoiled(write.count + 1, str(write.count), place)
         return None
     later = sum(each <= stamp for each in write.stamps or ())
     bound = "" if later < _REMEMBERED else "at most "

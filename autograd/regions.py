@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 
-__all__ = ["Regions"]
+__all__ = ["Exposure", "Mark", "Regions"]
 
 Mark = tuple[int, Any, int]
 """Stamp, code and instruction of a write; a smaller stamp is later."""
@@ -79,6 +80,37 @@ class Regions:
             if _share(_window(*key), array):
                 return mark
         return found
+
+
+class Exposure:
+    """An array that was handed out, and what its elements were then.
+
+    NumPy may write into it unseen; that its elements have changed is seen when somebody asks.
+    """
+
+    __slots__ = ("checksum", "key", "mark")
+
+    def __init__(self, array: np.ndarray, mark: Mark) -> None:
+        self.key: _Shape = (_address(array), array.itemsize, array.shape, array.strides)
+        self.mark = mark
+        self.checksum = _checksum(array)
+
+    def shows(self, array: np.ndarray) -> bool:
+        """Whether it is the same elements as `array` with the same values."""
+        key = (_address(array), array.itemsize, array.shape, array.strides)
+        return key == self.key and _checksum(array) == self.checksum
+
+    def spoils(self, array: np.ndarray, stamp: int) -> bool:
+        """Whether it was handed out after `stamp`, shares elements with `array` and has changed."""
+        if self.mark[0] > stamp:
+            return False
+        window = _window(*self.key)
+        return _share(window, array) and _checksum(window) != self.checksum
+
+
+def _checksum(array: np.ndarray) -> int:
+    whole = array.flags.c_contiguous
+    return crc32(array.reshape(-1).view(np.uint8).data if whole else array.tobytes())
 
 
 def _share(a: np.ndarray, b: np.ndarray) -> bool:

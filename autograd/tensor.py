@@ -9,6 +9,7 @@ from __future__ import annotations
 import warnings
 import weakref
 from collections.abc import Callable, Iterator, Sequence
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -363,7 +364,10 @@ class Tensor(TensorMethods, Casts, FillMethods):
                 "Can't call numpy() on Tensor that requires grad. "
                 "Use tensor.detach().numpy() instead."
             )
-        return self._data
+        array = self._data
+        if getrefcount(array) > _KNOWN_TO_TWO and array.flags.writeable:
+            clock.exposed(array)
+        return array
 
     def cpu(self) -> Tensor:
         """This tensor; all memory is the CPU's."""
@@ -464,6 +468,25 @@ class Tensor(TensorMethods, Casts, FillMethods):
                 "Use tensor.detach()."
             )
         return _rebuild, (self._data, self._fn is not None)
+
+
+def _calibrate() -> int:
+    """What getrefcount says of an array that two Tensors and one name of a function refer to."""
+
+    class Holder:
+        array = np.empty(0)
+
+    class Second:
+        array = Holder.array
+
+    def function(holder: Any) -> int:
+        array = holder.array
+        return getrefcount(array)
+
+    return function(Holder)
+
+
+_KNOWN_TO_TWO = _calibrate()  # a tensor and its detached alias, but no node that saved it
 
 
 def check_differentiable(dtype: np.dtype[Any]) -> None:

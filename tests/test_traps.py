@@ -675,6 +675,23 @@ def test_59_60_write_through_an_alias_is_found(alias):
         c.backward(ones(c))
 
 
+@pytest.mark.parametrize("alias", [lambda b: b.detach(), lambda b: b.data])
+def test_60_write_through_an_array_is_found(alias):
+    b = leaf([1.0, 2.0]) * 1
+    c = b * b
+    array = alias(b).numpy()
+    array[1] += 1
+    with pytest.raises(RuntimeError, match=f"{MODIFIED}.*through the array handed out at .*traps"):
+        c.backward(ones(c))
+
+
+def test_60_arrays_that_are_only_read_do_no_harm():
+    b = leaf([1.0, 2.0]) * 1
+    c = b * b
+    assert [b.detach().numpy()[0] for _ in range(3)] == [1.0] * 3
+    c.backward(ones(c))
+
+
 def test_64_in_place_on_overlapping_memory_raises():
     wide = ag.tensor([1.0, 2.0]).expand(3, 2)
     with pytest.raises(RuntimeError, match="single memory location"):
