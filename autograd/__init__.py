@@ -18,6 +18,7 @@ from autograd import random
 from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
 from autograd.dtypes import *  # noqa: F403
 from autograd.engine import backward, grad
+from autograd.function import Function
 from autograd.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
 from autograd.layouts import *  # noqa: F403
 from autograd.queries import *  # noqa: F403
@@ -56,6 +57,7 @@ __all__ = [
     *_dtypes.__all__,
     *_layouts.__all__,
     *_queries.__all__,
+    "Function",
     "Generator",
     "GradcheckError",
     "Tensor",

@@ -51,7 +51,8 @@ class View(NamedTuple):
     parent  the tensor that it is a view of
     step    how to make it from the parent
     origin  None, or why a recorded write into it is refused: "no_grad" (it was made while nothing
-            was recorded), "many" (it is one of several views that were made at once), "both"
+            was recorded), "many" (it is one of several views that were made at once), "both",
+            "function" (it is an output of a custom function)
     """
 
     root: Tensor

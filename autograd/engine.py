@@ -182,7 +182,7 @@ def _run(
                 if needs is None:
                     continue
             if create_graph:
-                results = node.on_tensors(node.saved_tensors(), g, needs)
+                results = node.on_tensors(node.saved_values(), g, needs)
             else:
                 results = node.on_arrays(saved, g, needs)
             if saved and not retain_graph:

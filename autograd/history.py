@@ -36,6 +36,12 @@ _MANY = (
     "allow the output views to be modified inplace. You should replace the inplace operation by an "
     "out-of-place one."
 )
+_FUNCTION = (
+    "This view was created inside a custom Function (or because an input was returned as-is) and "
+    "the autograd logic to handle view+inplace would override the custom backward associated with "
+    "the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix "
+    "this by cloning the output of the custom Function."
+)
 _DIRECTLY = "is being modified inplace"
 _ELSEWHERE = "its base or another view of its base has been modified inplace"
 
@@ -118,11 +124,16 @@ def _refuse(tensor: Tensor, view: View, written: str) -> NoReturn:
 
 def _refusal(tensor: Tensor, view: View, written: str) -> str:
     """Why the view `tensor` and its memory written do not go together."""
-    if view.origin == "many":
+    if view.origin in ("many", "function"):
         node = tensor.grad_fn
-        name = view.step[0].name if node is None else node.name().removesuffix("Backward0")
+        name = (
+            view.step[0].name
+            if node is None
+            else node.name().removesuffix("0").removesuffix("Backward")
+        )
         nr = tensor.output_nr if view.step[2] is None else view.step[2]
-        return f"Output {nr} of {name} is a view and {written}. {_MANY}"
+        reason = _MANY if view.origin == "many" else _FUNCTION
+        return f"Output {nr} of {name} is a view and {written}. {reason}"
     reason = _NO_GRAD if view.origin == "no_grad" else _MANY
     with_mode = "and is being modified inplace" if written == _DIRECTLY else f"and {written}"
     return f"A view was created in no_grad mode {with_mode} with grad mode enabled. {reason}"

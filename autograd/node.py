@@ -98,7 +98,7 @@ class Node:
             found.append(grad)
         return found
 
-    def saved_tensors(self) -> tuple[Any, ...]:
+    def saved_values(self) -> tuple[Any, ...]:
         """The saved values as Tensors which are connected to the graph they came from."""
         if self.saved is None:
             raise RuntimeError(FREED)
@@ -145,7 +145,7 @@ class Node:
         if name.startswith("_saved_"):
             key = name.removeprefix("_saved_")
             if key in self.saved_names:
-                return self.saved_tensors()[self.saved_names.index(key)]
+                return self.saved_values()[self.saved_names.index(key)]
             if key in self.arg_names:
                 return self.args[self.arg_names.index(key)]
         if name == "restore":

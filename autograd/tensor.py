@@ -19,6 +19,7 @@ from autograd import clock
 from autograd.aliases import view_of
 from autograd.casts import Casts
 from autograd.fills import FillMethods
+from autograd.grad_mode import is_grad_enabled
 from autograd.hooks import GradHooks, NodeHooks, RemovableHandle
 from autograd.node import Node, Output, accumulate_grad_of
 from generated.methods import TensorMethods
@@ -356,10 +357,10 @@ class Tensor(TensorMethods, Casts, FillMethods):
     def numpy(self, *, force: bool = False) -> np.ndarray:
         """The ndarray itself, not a copy.
 
-        Raises RuntimeError if the tensor requires grad, since NumPy would drop the gradient
-        unseen; ``force=True`` detaches first.
+        Raises RuntimeError if the tensor requires grad and operations are recorded, since NumPy
+        would drop the gradient unseen; ``force=True`` detaches first.
         """
-        if self._fn is not None and not force:
+        if self._fn is not None and not force and is_grad_enabled():
             raise RuntimeError(
                 "Can't call numpy() on Tensor that requires grad. "
                 "Use tensor.detach().numpy() instead."

@@ -1,0 +1,323 @@
+"""Calls of custom functions: `forward` runs unrecorded, then its outputs get their history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from autograd import clock
+from autograd.aliases import overlap, view_of
+from autograd.function_node import BackwardCFunction
+from autograd.grad_mode import MODE, _set, is_grad_enabled, no_grad
+from autograd.history import rebase
+from autograd.node import Output, accumulate_grad_of
+from autograd.tensor import LEAF, Tensor
+
+if TYPE_CHECKING:
+    from autograd.function import Function
+
+__all__ = ["call"]
+
+_UNSET: Any = object()
+
+Call = tuple[BackwardCFunction, Any, tuple[Sequence[Any], Sequence[int]] | None]
+
+
+def call(
+    function: type[Function], args: tuple[Any, ...], kwargs: dict[str, Any], for_jvp: bool = False
+) -> Call:
+    """Runs a custom function.
+
+    Returns the context and what `apply` is to return. If `for_jvp`, also: of what was saved for
+    `jvp` each value as (number of the argument, None), (None, number of the output) or the value
+    itself; and the numbers of the outputs that were marked non-differentiable.
+    """
+    signature = function._signature
+    if signature is not None and (kwargs or len(args) != function._arity):
+        bound = signature.bind(*args, **kwargs)
+        bound.apply_defaults()
+        args, kwargs = bound.args, bound.kwargs
+    inputs = (*args, *kwargs.values()) if kwargs else args
+    edges: list[Any] = []
+    arrays: list[np.ndarray] = []
+    needs: list[bool] = []
+    if _read(inputs, edges, arrays, needs):
+        from autograd.function_jvp import call_on_duals
+
+        return call_on_duals(function, args, kwargs)
+    recorded = True in needs and (not MODE.altered or is_grad_enabled())
+    node_class = function._backward_cls
+    # What is not recorded is no node to those who are told of new nodes.
+    ctx = node_class() if recorded else node_class.__new__(node_class)
+    ctx.needs_input_grad = tuple(needs)
+    since = clock.last_write[0]
+    output = _forward(function, ctx, tuple(edges) if recorded else (), args, kwargs, inputs)
+
+    state = ctx.__dict__
+    to_save = state.pop("to_save", ())
+    saved_for_forward = state.pop("saved_for_forward", ())
+    dirty = state.pop("dirty_tensors", ())
+    constants = state.pop("non_differentiable", ())
+    several = isinstance(output, tuple | list)
+    outputs = output if several else (output,)
+    if dirty:
+        _check_dirty(dirty, outputs)
+        for x in dirty:
+            clock.record_write(x._data)
+    if recorded:
+        if clock.last_write[0] != since:
+            _check_unmarked(function, inputs, dirty, since)
+        _complete(ctx, inputs, outputs, arrays)
+    if (
+        output.__class__ is Tensor
+        and not (dirty or constants)
+        and output._fn is None
+        and getattr(output, "_alias", None) is None
+        and not _among(output, inputs)
+    ):
+        if recorded and output._data.dtype.kind in "fc":
+            output._fn = ctx
+    else:
+        results = _wrapped(ctx if recorded else None, inputs, outputs, dirty, constants)
+        if several:
+            output = results if isinstance(output, list) else tuple(results)
+        else:
+            output = results[0]
+    if recorded and to_save:
+        _save(ctx, to_save, inputs, outputs)
+    if not for_jvp:
+        return ctx, output, None
+    places = [_place(x, inputs, outputs) for x in saved_for_forward]
+    return ctx, output, (places, [i for i, x in enumerate(outputs) if _among(x, constants)])
+
+
+def _read(
+    inputs: Sequence[Any], edges: list[Any], arrays: list[np.ndarray], needs: list[bool]
+) -> bool:
+    """Appends the edges and arrays of the Tensors among `inputs`, and whether each input requires
+    grad; True, and no more is read, if one is a dual tensor.
+
+    As long as somebody holds the arrays, writes are noted with their time (`clock.written`).
+    """
+    for x in inputs:
+        if x.__class__ is not Tensor:
+            if not isinstance(x, Tensor):
+                needs.append(False)
+                continue
+            if hasattr(x, "tangent"):
+                return True
+        fn = x._fn
+        arrays.append(x._data)
+        needs.append(fn is not None)
+        if fn is not LEAF:
+            edges.append(fn)
+        else:
+            edges.append(x if x.__class__ is Tensor else accumulate_grad_of(x))
+    return False
+
+
+def _forward(
+    function: type[Function],
+    ctx: BackwardCFunction,
+    edges: tuple[Any, ...],
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+    inputs: tuple[Any, ...],
+) -> Any:
+    """What `forward` returns, which runs with grad mode off, and `setup_context` after it."""
+    ctx.edges = edges
+    ctx.saved = ctx.saved_edges = ()
+    ctx.hooks = None
+    ctx.stamp = _UNSET
+    previous = _set(False)
+    try:
+        if function._signature is None:
+            output = function.forward(ctx, *args, **kwargs)
+        else:
+            output = function.forward(*args, **kwargs)
+            function.setup_context(ctx, inputs, output)
+    finally:
+        _set(previous)
+    if (
+        ctx.edges is not edges
+        or ctx.hooks is not None
+        or ctx.stamp is not _UNSET
+        or ctx.saved.__class__ is not tuple
+        or ctx.saved
+    ):
+        raise RuntimeError(
+            f"{function.__name__}: 'edges', 'saved', 'hooks' and 'stamp' are attributes of every "
+            "node of the graph; give what is kept on ctx another name"
+        )
+    return output
+
+
+def _complete(
+    ctx: BackwardCFunction,
+    inputs: Sequence[Any],
+    outputs: Sequence[Any],
+    arrays: list[np.ndarray],
+) -> None:
+    """Makes the context a node: what was written before is no write into saved values."""
+    ctx.stamp = clock.next_stamp()
+    ctx._inputs = [(array.shape, array.dtype) for array in arrays]
+    ctx._are_tensors = (
+        None if len(arrays) == len(inputs) else [isinstance(x, Tensor) for x in inputs]
+    )
+    ctx.many_outputs = len(outputs) > 1
+    if len(outputs) > 1:
+        ctx._outputs = [
+            (x._data.shape, x._data.dtype) if isinstance(x, Tensor) else None for x in outputs
+        ]
+
+
+def _among(x: Any, values: Sequence[Any]) -> bool:
+    for each in values:  # noqa: SIM110  (`in` compares elements, a generator takes four times as long)
+        if x is each:
+            return True
+    return False
+
+
+def _wrapped(
+    ctx: BackwardCFunction | None,
+    inputs: Sequence[Any],
+    outputs: Sequence[Any],
+    dirty: Sequence[Tensor],
+    constants: Sequence[Any],
+) -> list[Any]:
+    """The outputs as the caller gets them: with their history, where the call is recorded."""
+    for i, x in enumerate(constants):
+        if not isinstance(x, Tensor):
+            raise RuntimeError(
+                "mark_non_differentiable only accepts variable arguments, but argument "
+                f"{i} is of type {type(x).__name__}"
+            )
+    if ctx is not None:
+        _check_outputs(ctx, outputs)
+    results = []
+    for nr, x in enumerate(outputs):
+        if not isinstance(x, Tensor):
+            results.append(x)
+            continue
+        edge: Any = None
+        if ctx is not None and x._data.dtype.kind in "fc" and not _among(x, constants):
+            edge = Output(ctx, nr) if ctx.many_outputs else ctx
+        if _among(x, dirty):
+            if ctx is not None:
+                rebase(x, edge)
+        elif _among(x, inputs) or (
+            ctx is not None and x._fn is not None and not _is_own(x._fn, ctx)
+        ):
+            # A tensor of the caller's is never given another history: a view of it is.
+            with no_grad():
+                x = x.view(x.shape)
+            _give(x, edge)
+        elif ctx is not None:
+            _give(x, edge)
+        results.append(x)
+    return results
+
+
+def _give(output: Tensor, edge: Any) -> None:
+    """Gives an output its history. One that is a view cannot be written from now on: the history of
+    its base would leave the function's own derivative out."""
+    view = view_of(output)
+    if view is not None and edge is not None:
+        output._alias = view._replace(origin="function")
+    output._fn = edge
+
+
+def _is_own(fn: Any, ctx: BackwardCFunction) -> bool:
+    return fn is ctx or (isinstance(fn, Output) and fn.node is ctx)
+
+
+def _check_outputs(ctx: BackwardCFunction, outputs: Sequence[Any]) -> None:
+    """Raises TypeError where a gradient would get lost without a word."""
+    name = ctx._forward_cls.__name__
+    for x in outputs:
+        if isinstance(x, np.ndarray | np.generic):
+            raise TypeError(
+                f"{name}.forward returned a {type(x).__name__} of NumPy, through which no gradient "
+                "flows, though an input requires grad; return a Tensor (autograd.from_numpy)"
+            )
+    if not any(isinstance(x, Tensor) for x in outputs):
+        given = type(outputs[0]).__name__ if len(outputs) == 1 else f"{len(outputs)} values"
+        raise TypeError(
+            f"{name}.forward returned no Tensor (got {given}), though an input requires grad"
+        )
+
+
+def _check_dirty(dirty: Sequence[Any], outputs: Sequence[Any]) -> None:
+    for i, x in enumerate(dirty):
+        if not isinstance(x, Tensor):
+            raise RuntimeError(
+                f"mark_dirty can only accept variables, but argument {i} is of type "
+                f"{type(x).__name__}"
+            )
+        if not _among(x, outputs):
+            raise RuntimeError(
+                "Some elements marked as dirty during the forward method were not returned as "
+                "output. The inputs that are modified inplace must all be outputs of the Function."
+            )
+
+
+def _check_unmarked(
+    function: type[Function], inputs: Sequence[Any], dirty: Sequence[Any], since: int
+) -> None:
+    """Raises RuntimeError if `forward` wrote into an argument that requires grad, unmarked."""
+    for i, x in enumerate(inputs):
+        if not isinstance(x, Tensor) or x._fn is None or _among(x, dirty):
+            continue
+        written = clock.written_since(x._data, since - 1)
+        if written is not None and not any(overlap(x._data, d._data) for d in dirty):
+            raise RuntimeError(
+                f"{function.__name__}.forward has modified its argument {i} by an inplace "
+                f"operation at {written.place} without ctx.mark_dirty; its gradient would be wrong"
+            )
+
+
+def _save(
+    ctx: BackwardCFunction,
+    to_save: Sequence[Any],
+    inputs: Sequence[Any],
+    outputs: Sequence[Any],
+) -> None:
+    saved: list[Any] = []
+    edges: list[Any] = []
+    for i, x in enumerate(to_save):
+        if x is None:
+            saved.append(None)
+            edges.append(None)
+            continue
+        if not isinstance(x, Tensor):
+            raise TypeError(
+                f"save_for_backward can only save variables, but argument {i} is of type "
+                f"{type(x).__name__}"
+            )
+        saved.append(x._data)
+        known = x._fn is not None or x._data.dtype.kind not in "fc" or _among(x, inputs)
+        edges.append(_edge_of(x, ctx) if known or _among(x, outputs) else Output(None, ~i))
+    ctx.saved_edges = tuple(edges)
+    ctx.saved = tuple(saved)
+
+
+def _edge_of(x: Tensor, ctx: BackwardCFunction) -> Any:
+    """Where gradients of the saved value `x` go."""
+    fn = x._fn
+    if _is_own(fn, ctx):
+        return Output(None, fn.nr if isinstance(fn, Output) else 0)
+    if fn is LEAF:
+        return x if x.__class__ is Tensor else accumulate_grad_of(x)
+    return fn
+
+
+def _place(x: Any, inputs: Sequence[Any], outputs: Sequence[Any]) -> Any:
+    for nr, each in enumerate(inputs):
+        if x is each:
+            return (nr, None)
+    for nr, each in enumerate(outputs):
+        if x is each:
+            return (None, nr)
+    return x
