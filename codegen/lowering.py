@@ -76,7 +76,8 @@ _UFUNCS = {
 def into_source(plan: Plan, target: str) -> str:
     """The forward, written into the array of `target`: by its last ufunc where it ends with one.
 
-    The target is passed by position: as `out=` it takes NumPy half as long again.
+    The target is passed by position: as `out=` it takes NumPy half as long again. Only maximum and
+    minimum want it by keyword.
     """
     renames = {
         a.name: ast.Name(a.name + "_")
@@ -100,6 +101,8 @@ def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
             func=ast.Attribute(value=ast.Name(id="np"), attr=attr), args=args, keywords=[]
         ):
             if attr in UFUNCS:
+                if attr in ("maximum", "minimum"):
+                    return ast.Call(tree.func, args, [ast.keyword("out", target)])
                 return ast.Call(tree.func, [*args, target], [])
             if attr == "zeros_like":
                 return ast.Call(ast.Attribute(target, "fill"), [ast.Constant(0)], [])

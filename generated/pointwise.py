@@ -3966,7 +3966,7 @@ def relu_(input):
         return in_place(relu_op, relu_into, input)
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         try:
-            np.maximum(self_, 0, self_)
+            np.maximum(self_, 0, out=self_)
         except (TypeError, ValueError):
             return in_place(relu_op, relu_into, input)
         written(self_)
@@ -3975,7 +3975,7 @@ def relu_(input):
         return in_place(relu_op, relu_into, input)
     result_ = self_
     try:
-        np.maximum(self_, 0, result_)
+        np.maximum(self_, 0, out=result_)
     except (TypeError, ValueError):
         return in_place(relu_op, relu_into, input)
     counted(result_)
@@ -3990,7 +3990,7 @@ def relu_(input):
 def relu_into(self_):
     if self_.dtype in COMPLEX:
         raise complex_refused("relu")
-    np.maximum(self_, 0, self_)
+    np.maximum(self_, 0, out=self_)
 
 
 def relu_jvp(result, self, self_t):
@@ -7846,7 +7846,7 @@ def clamp_min_(input, min):
         return in_place(clamp_min_op, clamp_min_into, input, min)
     if (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.maximum(self_, min_, self_)
+            np.maximum(self_, min_, out=self_)
         except (TypeError, ValueError):
             return in_place(clamp_min_op, clamp_min_into, input, min)
         written(self_)
@@ -7856,7 +7856,7 @@ def clamp_min_(input, min):
     result_ = self_
     self_ = self_.copy()
     try:
-        np.maximum(self_, min_, result_)
+        np.maximum(self_, min_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_min_op, clamp_min_into, input, min)
     counted(result_)
@@ -7877,7 +7877,7 @@ def clamp_min_(input, min):
 def clamp_min_into(self_, min_):
     if self_.dtype in COMPLEX:
         raise complex_refused("clamp_min")
-    np.maximum(self_, min_, self_)
+    np.maximum(self_, min_, out=self_)
 
 
 def clamp_min_jvp(result, self, min, self_t, min_t):
@@ -7989,7 +7989,7 @@ def clamp_max_(input, max):
         return in_place(clamp_max_op, clamp_max_into, input, max)
     if (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.minimum(self_, max_, self_)
+            np.minimum(self_, max_, out=self_)
         except (TypeError, ValueError):
             return in_place(clamp_max_op, clamp_max_into, input, max)
         written(self_)
@@ -7999,7 +7999,7 @@ def clamp_max_(input, max):
     result_ = self_
     self_ = self_.copy()
     try:
-        np.minimum(self_, max_, result_)
+        np.minimum(self_, max_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_max_op, clamp_max_into, input, max)
     counted(result_)
@@ -8020,7 +8020,7 @@ def clamp_max_(input, max):
 def clamp_max_into(self_, max_):
     if self_.dtype in COMPLEX:
         raise complex_refused("clamp_max")
-    np.minimum(self_, max_, self_)
+    np.minimum(self_, max_, out=self_)
 
 
 def clamp_max_jvp(result, self, max, self_t, max_t):

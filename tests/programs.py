@@ -46,6 +46,9 @@ VIEWS: dict[str, Callable[[Any, int], Any]] = {
     "turned": lambda x, k: x.swapaxes(0, x.ndim - 1),
     "flat": lambda x, k: x.reshape(-1),
     "deeper": lambda x, k: x[None],
+    "diagonal": lambda x, k: x.diagonal() if x.ndim == 2 else x,
+    "last": lambda x, k: x.select(-1, -1),
+    "windows": lambda x, k: x.unfold(0, 1, 2),
 }
 # Each makes a new value from two of one shape.
 PURE: dict[str, Callable[[Any, Any], Any]] = {
@@ -54,6 +57,8 @@ PURE: dict[str, Callable[[Any, Any], Any]] = {
     "scaled": lambda x, y: x * 0.5,
     "sine": lambda x, y: x.sin(),
     "copied": lambda x, y: x.clone(),
+    "exponential": lambda x, y: (x * 0.1).exp(),
+    "wide": lambda x, y: x.expand(2, *x.shape) * 1.0,
     "branched": lambda x, y: x * 2 if float(x.detach().sum()) > 0 else x + y,
 }
 
@@ -64,6 +69,14 @@ def _set_half(x: Any, y: Any) -> None:
 
 def _set_number(x: Any, y: Any) -> None:
     x[0] = 0.25
+
+
+def _set_picked(x: Any, y: Any) -> None:
+    x[[0]] = y[[-1]] * 0.5
+
+
+def _set_masked(x: Any, y: Any) -> None:
+    x[x.detach() > 0.3] = 0.1
 
 
 # Each writes into a tensor, reading another of the same shape.
@@ -77,6 +90,13 @@ WRITES: dict[str, Callable[[Any, Any], Any]] = {
     "zero_": lambda x, y: x.zero_(),
     "set_half": _set_half,
     "set_number": _set_number,
+    "set_picked": _set_picked,
+    "set_masked": _set_masked,
+    "relu_": lambda x, y: x.relu_(),
+    "exp_": lambda x, y: x.mul_(0.1).exp_(),
+    "add_row_": lambda x, y: x.add_(y[0].clone()),
+    "lerp_": lambda x, y: x.lerp_(y, 0.3),
+    "masked_fill_": lambda x, y: x.masked_fill_(x.detach() < -0.2, 0.5),
 }
 
 

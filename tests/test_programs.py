@@ -68,14 +68,18 @@ def test_gradients_are_those_of_finite_differences(program: Program, seed: int) 
 
 
 @pytest.mark.torch
-@hypothesis.settings(SETTINGS, max_examples=250)
+@hypothesis.settings(SETTINGS, max_examples=400)
 @hypothesis.given(PROGRAMS, st.integers(0, 5))
 def test_values_and_gradients_are_pytorchs(program: Program, seed: int) -> None:
     """Where PyTorch gives gradients, so do we, the same; where it raises because a saved value was
     overwritten we may know better, since we look at regions."""
     torch = pytest.importorskip("torch")
     theirs = [torch.tensor(x, requires_grad=True) for x in values(seed)]
-    total = run(program, [x * 1 for x in theirs], torch.no_grad)
+    try:
+        total = run(program, [x * 1 for x in theirs], torch.no_grad)
+    except RuntimeError as error:  # memory that repeats, or operands that share some
+        assert "unsupported operation" in str(error)
+        return
     leaves, copies = clones(seed)
     ours = run(program, copies, ag.no_grad)
     np.testing.assert_allclose(ours.detach().numpy(), total.detach().numpy(), rtol=1e-12)

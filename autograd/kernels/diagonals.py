@@ -19,7 +19,9 @@ _SQUARE = 64
 def diagonal(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
     """A view of the diagonals of the matrices in two dimensions, along a new last dimension."""
     first, second = _plane(x.ndim, dim1, dim2)
-    return x.diagonal(offset, first, second)
+    found = x.diagonal(offset, first, second)
+    found.flags.writeable = x.flags.writeable  # NumPy's is never
+    return found
 
 
 def _plane(ndim: int, dim1: int, dim2: int) -> tuple[int, int]:
@@ -34,9 +36,7 @@ def diagonal_backward(
 ) -> np.ndarray:
     """Zeros of `shape` with `values` on the diagonals."""
     out = np.zeros(shape, values.dtype)
-    diagonals = diagonal(out, offset, dim1, dim2)
-    diagonals.flags.writeable = True
-    diagonals[...] = values
+    diagonal(out, offset, dim1, dim2)[...] = values
     return out
 
 

@@ -138,7 +138,7 @@ def unsqueeze(x: np.ndarray, dim: int) -> np.ndarray:
 
 
 def broadcast(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
-    """A read-only view that repeats dimensions of size 1; -1 leaves a size as it is."""
+    """A view that repeats dimensions of size 1, read-only if it does; -1 leaves a size as it is."""
     lead = len(size) - x.ndim
     if lead < 0:
         raise RuntimeError(
@@ -154,6 +154,8 @@ def broadcast(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
             )
         kept = zip(size[lead:], x.shape, strict=True)
         size = (*size[:lead], *(old if new == -1 else new for new, old in kept))
+    if tuple(size[lead:]) == x.shape and all(n == 1 for n in size[:lead]):
+        return x.reshape(size)
     try:
         return np.broadcast_to(x, size)
     except ValueError:
