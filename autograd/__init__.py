@@ -41,7 +41,7 @@ from generated.methods import install as _install
 _freshness.check()
 _install(Tensor)
 
-from autograd import linalg, nn, special  # noqa: E402
+from autograd import fft, linalg, nn, signal, special  # noqa: E402
 from autograd.conversion import to as _to  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
 
@@ -65,6 +65,7 @@ __all__ = [
     "backward",
     "default_generator",
     "enable_grad",
+    "fft",
     "from_numpy",
     "get_rng_state",
     "grad",
@@ -83,6 +84,7 @@ __all__ = [
     "seed",
     "set_grad_enabled",
     "set_rng_state",
+    "signal",
     "special",
     "tensor",
     "unload_table",

@@ -19,7 +19,7 @@ __all__ = [
 TYPES: frozenset[str] = frozenset(
     {"Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator", "any"}
 )
-NAMESPACES: tuple[str, ...] = ("", "linalg", "special", "fft", "nn.functional")
+NAMESPACES: tuple[str, ...] = ("", "linalg", "special", "fft", "signal", "nn.functional")
 
 
 def _words(text: str) -> frozenset[str]:
@@ -57,7 +57,7 @@ RESERVED: dict[str, str] = {
     "kernels": "the forward kernels",
     "ops": "the operations in generated code",
     "arrays": "the operations on arrays in generated code",
-    **dict.fromkeys(("linalg", "special", "fft", "nn"), "a namespace"),
+    **dict.fromkeys(("linalg", "special", "fft", "signal", "nn"), "a namespace"),
 }
 
 

@@ -15,7 +15,7 @@ from codegen.templating import Renderer
 
 __all__ = ["render", "render_own"]
 
-_NAMESPACES = ("nn.functional", "linalg", "special", "fft")
+_NAMESPACES = ("nn.functional", "linalg", "special", "fft", "signal")
 _COMPARISONS = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
 _UNARY = frozenset({"neg", "pos", "abs", "invert"})
 

@@ -12,7 +12,10 @@ import numpy as np
 
 from autograd.clock import counted
 from autograd.formulas import (
+    convolution,
     dropouts,
+    fourier,
+    frames,
     grids,
     indexing,
     losses,
@@ -1418,7 +1421,215 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:3056
+# fft.fft2    derivatives.yaml:3067
+
+
+def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+    """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The Fourier transform along two dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.fft2", 0, "input", input)
+    return ops.fft_fftn(input, s, dim, norm)
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ifft2    derivatives.yaml:3073
+
+
+def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+    """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The inverse of fft.fft2.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.ifft2", 0, "input", input)
+    return ops.fft_ifftn(input, s, dim, norm)
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.rfft2    derivatives.yaml:3079
+
+
+def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+    """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The Fourier transform of real numbers along two dimensions, half of the last one.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.rfft2", 0, "input", input)
+    return ops.fft_rfftn(input, s, dim, norm)
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.irfft2    derivatives.yaml:3085
+
+
+def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+    """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The inverse of fft.rfft2.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.irfft2", 0, "input", input)
+    return ops.fft_irfftn(input, s, dim, norm)
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.hfft2    derivatives.yaml:3091
+
+
+def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+    """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    fft.hfftn along two dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.hfft2", 0, "input", input)
+    return ops.fft_hfftn(input, s, dim, norm)
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ihfft2    derivatives.yaml:3096
+
+
+def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
+    """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    fft.ihfftn along two dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.ihfft2", 0, "input", input)
+    return ops.fft_ihfftn(input, s, dim, norm)
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.fftshift    derivatives.yaml:3101
+
+
+def fft_fftshift(input, dim=None, *, axis=None):
+    """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
+
+    A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.fftshift", 0, "input", input)
+    return fourier.shifted(input, dim, False)
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ifftshift    derivatives.yaml:3107
+
+
+def fft_ifftshift(input, dim=None, *, axis=None):
+    """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
+
+    The inverse of fft.fftshift.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fft.ifftshift", 0, "input", input)
+    return fourier.shifted(input, dim, True)
+
+
+# ------------------------------------------------------------------------------------------------
+# stft    derivatives.yaml:3123
+
+
+def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
+    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+
+    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("stft", 0, "input", input)
+    if window.__class__ is not Tensor and window is not None:
+        window = tensor_argument("stft", 4, "window", window)
+    return frames.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
+
+
+# ------------------------------------------------------------------------------------------------
+# istft    derivatives.yaml:3128
+
+
+def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
+    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
+
+    The signal whose short-time Fourier transform is nearest to the given one.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("istft", 0, "input", input)
+    if window.__class__ is not Tensor and window is not None:
+        window = tensor_argument("istft", 4, "window", window)
+    return frames.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
+
+
+# ------------------------------------------------------------------------------------------------
+# signal.convolve    derivatives.yaml:3167
+
+
+def signal_convolve(in1, in2, mode="full", method="auto"):
+    """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
+
+    The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
+    """
+    if in1.__class__ is not Tensor:
+        in1 = tensor_argument("signal.convolve", 0, "in1", in1)
+    if in2.__class__ is not Tensor:
+        in2 = tensor_argument("signal.convolve", 1, "in2", in2)
+    return convolution.convolve(in1, in2, mode, method)
+
+
+# ------------------------------------------------------------------------------------------------
+# signal.correlate    derivatives.yaml:3173
+
+
+def signal_correlate(in1, in2, mode="full", method="auto"):
+    """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
+
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
+    """
+    if in1.__class__ is not Tensor:
+        in1 = tensor_argument("signal.correlate", 0, "in1", in1)
+    if in2.__class__ is not Tensor:
+        in2 = tensor_argument("signal.correlate", 1, "in2", in2)
+    return convolution.correlate(in1, in2, mode, method)
+
+
+# ------------------------------------------------------------------------------------------------
+# signal.fftconvolve    derivatives.yaml:3179
+
+
+def signal_fftconvolve(in1, in2, mode="full", axes=None):
+    """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
+
+    The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
+    """
+    if in1.__class__ is not Tensor:
+        in1 = tensor_argument("signal.fftconvolve", 0, "in1", in1)
+    if in2.__class__ is not Tensor:
+        in2 = tensor_argument("signal.fftconvolve", 1, "in2", in2)
+    return convolution.fftconvolve(in1, in2, mode, axes)
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean.correction    derivatives.yaml:3258
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1441,7 +1652,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:3061
+# var_mean.dim    derivatives.yaml:3263
 
 
 class VarMeanDimResult(ReturnType):
@@ -1466,7 +1677,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:3066
+# var_mean    derivatives.yaml:3268
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1485,7 +1696,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:3071
+# std_mean.correction    derivatives.yaml:3273
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1508,7 +1719,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:3076
+# std_mean.dim    derivatives.yaml:3278
 
 
 class StdMeanDimResult(ReturnType):
@@ -1533,7 +1744,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:3081
+# std_mean    derivatives.yaml:3283
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1552,7 +1763,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:3094
+# nanmean    derivatives.yaml:3296
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -1570,7 +1781,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:3105
+# cov    derivatives.yaml:3307
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -1588,7 +1799,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:3153
+# quantile    derivatives.yaml:3355
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1606,7 +1817,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:3159
+# nanquantile    derivatives.yaml:3361
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1624,7 +1835,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3205
+# trapezoid.x    derivatives.yaml:3407
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1642,7 +1853,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3211
+# trapezoid.dx    derivatives.yaml:3413
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1658,7 +1869,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3216
+# cumulative_trapezoid.x    derivatives.yaml:3418
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1676,7 +1887,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3222
+# cumulative_trapezoid.dx    derivatives.yaml:3424
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1692,7 +1903,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3235
+# nn.functional.softmin    derivatives.yaml:3437
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):

@@ -495,3 +495,108 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
 
 
 normal_float_float_op = operation('normal.float_float', 'creation', normal_float_float, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.fftfreq    derivatives.yaml:3113
+
+
+def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
+
+    The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
+    """
+    return new_leaf(kernels.frequencies(n, d, dtype), requires_grad, device)
+
+
+fft_fftfreq_op = operation('fft.fftfreq', 'creation', fft_fftfreq, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.rfftfreq    derivatives.yaml:3118
+
+
+def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
+
+    The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
+    """
+    return new_leaf(kernels.half_frequencies(n, d, dtype), requires_grad, device)
+
+
+fft_rfftfreq_op = operation('fft.rfftfreq', 'creation', fft_rfftfreq, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# hann_window    derivatives.yaml:3133
+
+
+def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of (1 - cos) / 2; not `periodic`, both ends are 0.
+    """
+    return new_leaf(kernels.cosine_window('hann_window', window_length, periodic, (0.5, -0.5), dtype), requires_grad, device)
+
+
+hann_window_op = operation('hann_window', 'creation', hann_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# hamming_window    derivatives.yaml:3138
+
+
+def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, dtype? dtype=None) -> Tensor
+
+    One period of alpha - beta cos.
+    """
+    return new_leaf(kernels.cosine_window('hamming_window', window_length, periodic, (alpha, -beta), dtype), requires_grad, device)
+
+
+hamming_window_op = operation('hamming_window', 'creation', hamming_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# blackman_window    derivatives.yaml:3143
+
+
+def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
+    """
+    return new_leaf(kernels.cosine_window('blackman_window', window_length, periodic, (0.42, -0.5, 0.08), dtype), requires_grad, device)
+
+
+blackman_window_op = operation('blackman_window', 'creation', blackman_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# bartlett_window    derivatives.yaml:3148
+
+
+def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    A triangle.
+    """
+    return new_leaf(kernels.triangle_window(window_length, periodic, dtype), requires_grad, device)
+
+
+bartlett_window_op = operation('bartlett_window', 'creation', bartlett_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# kaiser_window    derivatives.yaml:3153
+
+
+def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype? dtype=None) -> Tensor
+
+    Kaiser's bell of Bessel functions, the narrower the larger `beta`.
+    """
+    return new_leaf(kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device)
+
+
+kaiser_window_op = operation('kaiser_window', 'creation', kaiser_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))

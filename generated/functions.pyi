@@ -499,6 +499,12 @@ def baddbmm_(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta:
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
 
+def bartlett_window(window_length: int, periodic: bool = True, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+    """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    A triangle.
+    """
+
 @overload
 def bernoulli(input: TensorLike, *, generator: Any | None = None) -> Tensor:
     """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
@@ -589,6 +595,12 @@ def bitwise_xor_(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
     self ^ other, of integers or truth values.
+    """
+
+def blackman_window(window_length: int, periodic: bool = True, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+    """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
     """
 
 def block_diag(*tensors: Any, **named: Any) -> Tensor:
@@ -1159,6 +1171,138 @@ def eye(n: int, m: int | None = None, *, dtype: DTypeLike | None = None, require
     Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
     """
 
+def fft_fft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The discrete Fourier transform along `dim`, of the elements cut or padded to `n`.
+    """
+
+def fft_fft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The Fourier transform along two dimensions.
+    """
+
+def fft_fftfreq(n: int, d: float = 1.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+    """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
+
+    The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
+    """
+
+def fft_fftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The Fourier transform along several dimensions, by default all, or as many as `s` has lengths.
+    """
+
+def fft_fftshift(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+    """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
+
+    A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.
+    """
+
+def fft_hfft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is given.
+    """
+
+def fft_hfft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    fft.hfftn along two dimensions.
+    """
+
+def fft_hfftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The real Fourier transform along several dimensions of a Hermitian signal, half of it given.
+    """
+
+def fft_ifft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The inverse of fft.fft along `dim`.
+    """
+
+def fft_ifft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The inverse of fft.fft2.
+    """
+
+def fft_ifftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The inverse of fft.fftn.
+    """
+
+def fft_ifftshift(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+    """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
+
+    The inverse of fft.fftshift.
+    """
+
+def fft_ihfft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
+    """
+
+def fft_ihfft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    fft.ihfftn along two dimensions.
+    """
+
+def fft_ihfftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The inverse of fft.hfftn, of real numbers.
+    """
+
+def fft_irfft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m elements.
+    """
+
+def fft_irfft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The inverse of fft.rfft2.
+    """
+
+def fft_irfftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The inverse of fft.rfftn.
+    """
+
+def fft_rfft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The Fourier transform of real numbers along `dim`, without the half that mirrors the other.
+    """
+
+def fft_rfft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
+
+    The Fourier transform of real numbers along two dimensions, half of the last one.
+    """
+
+def fft_rfftfreq(n: int, d: float = 1.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+    """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
+
+    The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
+    """
+
+def fft_rfftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+    """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    fft.fftn of real numbers, with half of the elements along the last of the dimensions.
+    """
+
 def fill(input: TensorLike, value: Scalar) -> Tensor:
     """fill(Tensor self, Scalar value) -> Tensor
 
@@ -1387,6 +1531,18 @@ def gt_(input: TensorLike, other: TensorLike) -> Tensor:
     Whether self > other, element by element.
     """
 
+def hamming_window(window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, dtype? dtype=None) -> Tensor
+
+    One period of alpha - beta cos.
+    """
+
+def hann_window(window_length: int, periodic: bool = True, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+    """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of (1 - cos) / 2; not `periodic`, both ends are 0.
+    """
+
 def hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
@@ -1571,6 +1727,18 @@ def isreal(input: TensorLike) -> Tensor:
     """isreal(Tensor self) -> Tensor
 
     Whether the imaginary part is 0.
+    """
+
+def istft(input: TensorLike, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: TensorLike | None = None, center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None, return_complex: bool = False) -> Tensor:
+    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
+
+    The signal whose short-time Fourier transform is nearest to the given one.
+    """
+
+def kaiser_window(window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype? dtype=None) -> Tensor
+
+    Kaiser's bell of Bessel functions, the narrower the larger `beta`.
     """
 
 def kron(input: TensorLike, other: TensorLike) -> Tensor:
@@ -3067,6 +3235,30 @@ def sign_(input: TensorLike) -> Tensor:
     -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
 
+def signal_convolve(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
+    """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
+
+    The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
+    """
+
+def signal_convolve_part(in1: TensorLike, in2: TensorLike, start: Sequence[int], size: Sequence[int], method: str = "auto") -> Tensor:
+    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
+
+    The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
+    """
+
+def signal_correlate(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
+    """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
+
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
+    """
+
+def signal_fftconvolve(in1: TensorLike, in2: TensorLike, mode: str = "full", axes: int | Sequence[int] | None = None) -> Tensor:
+    """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
+
+    The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
+    """
+
 def signbit(input: TensorLike) -> Tensor:
     """signbit(Tensor self) -> Tensor
 
@@ -3553,6 +3745,12 @@ def std_mean(input: TensorLike, unbiased: bool = True) -> StdMeanDefaultResult:
     """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    """
+
+def stft(input: TensorLike, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: TensorLike | None = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False, onesided: bool | None = None, return_complex: bool | None = None, align_to_window: bool | None = None) -> Tensor:
+    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+
+    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
     """
 
 def sub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
@@ -4126,6 +4324,7 @@ __all__ = [
     'atleast_3d',
     'baddbmm',
     'baddbmm_',
+    'bartlett_window',
     'bernoulli',
     'bincount',
     'bitwise_and',
@@ -4140,6 +4339,7 @@ __all__ = [
     'bitwise_right_shift_',
     'bitwise_xor',
     'bitwise_xor_',
+    'blackman_window',
     'block_diag',
     'bmm',
     'broadcast_tensors',
@@ -4270,6 +4470,8 @@ __all__ = [
     'greater_equal_',
     'gt',
     'gt_',
+    'hamming_window',
+    'hann_window',
     'hardshrink',
     'heaviside',
     'heaviside_',
@@ -4301,6 +4503,8 @@ __all__ = [
     'isneginf',
     'isposinf',
     'isreal',
+    'istft',
+    'kaiser_window',
     'kron',
     'kthvalue',
     'lcm',
@@ -4490,6 +4694,7 @@ __all__ = [
     'stack',
     'std',
     'std_mean',
+    'stft',
     'sub',
     'sub_',
     'subtract',

@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import products, shapes, statistics
+from autograd.formulas import fourier, products, shapes, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -935,7 +935,703 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:3190
+# fft.fft    derivatives.yaml:2985
+
+
+class FftFftBackward0(Node):
+    """fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.fft'
+    formulas = {
+        'self': 'fourier.fitted(fft.ifft(grad, None, dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+    }
+    arg_names = ('dim', 'norm', 'self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(kernels.transform('ifft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(ops.fft_ifft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+
+def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
+    """fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The discrete Fourier transform along `dim`, of the elements cut or padded to `n`.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_fft_op, input, n, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform('fft', self_, n, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftFftBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dim, norm, self_.shape, self_.dtype)
+    return out
+
+
+def fft_fft_jvp(result, self, n, dim, norm, self_t):
+    return fft_fft(self_t, n, dim, norm)
+
+
+fft_fft_op = operation('fft.fft', 'linear', fft_fft, fft_fft_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ifft    derivatives.yaml:2992
+
+
+class FftIfftBackward0(Node):
+    """fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.ifft'
+    formulas = {
+        'self': 'fourier.fitted(fft.fft(grad, None, dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+    }
+    arg_names = ('dim', 'norm', 'self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(kernels.transform('fft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(ops.fft_fft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+
+def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
+    """fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The inverse of fft.fft along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_ifft_op, input, n, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform('ifft', self_, n, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIfftBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dim, norm, self_.shape, self_.dtype)
+    return out
+
+
+def fft_ifft_jvp(result, self, n, dim, norm, self_t):
+    return fft_ifft(self_t, n, dim, norm)
+
+
+fft_ifft_op = operation('fft.ifft', 'linear', fft_ifft, fft_ifft_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.rfft    derivatives.yaml:2999
+
+
+class FftRfftBackward0(Node):
+    """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.rfft'
+    formulas = {
+        'self': 'fourier.fitted(fft.irfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+    }
+    arg_names = ('n', 'self_shape', 'dim', 'norm', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        n, self_shape, dim, norm, self_dtype = node.args
+        return (fourier.fitted(kernels.transform('irfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self_shape, dim, norm, self_dtype = node.args
+        return (fourier.fitted(ops.fft_irfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+
+def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
+    """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The Fourier transform of real numbers along `dim`, without the half that mirrors the other.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_rfft_op, input, n, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform('rfft', self_, n, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftRfftBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (n, self_.shape, dim, norm, self_.dtype)
+    return out
+
+
+def fft_rfft_jvp(result, self, n, dim, norm, self_t):
+    return fft_rfft(self_t, n, dim, norm)
+
+
+fft_rfft_op = operation('fft.rfft', 'linear', fft_rfft, fft_rfft_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.irfft    derivatives.yaml:3006
+
+
+class FftIrfftBackward0(Node):
+    """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.irfft'
+    formulas = {
+        'self': 'fourier.fitted(fourier.doubled(fft.rfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self.shape, self.dtype)',
+    }
+    arg_names = ('dim', 'norm', 'self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(fourier.doubled(kernels.transform('rfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(fourier.doubled(ops.fft_rfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+
+
+def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
+    """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m elements.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_irfft_op, input, n, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform('irfft', self_, n, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIrfftBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dim, norm, self_.shape, self_.dtype)
+    return out
+
+
+def fft_irfft_jvp(result, self, n, dim, norm, self_t):
+    return fft_irfft(self_t, n, dim, norm)
+
+
+fft_irfft_op = operation('fft.irfft', 'linear', fft_irfft, fft_irfft_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.hfft    derivatives.yaml:3013
+
+
+class FftHfftBackward0(Node):
+    """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.hfft'
+    formulas = {
+        'self': 'fourier.fitted(fourier.doubled(fft.ihfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self.shape, self.dtype)',
+    }
+    arg_names = ('dim', 'norm', 'self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(fourier.doubled(kernels.transform('ihfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(fourier.doubled(ops.fft_ihfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+
+
+def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
+    """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is given.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_hfft_op, input, n, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform('hfft', self_, n, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftHfftBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dim, norm, self_.shape, self_.dtype)
+    return out
+
+
+def fft_hfft_jvp(result, self, n, dim, norm, self_t):
+    return fft_hfft(self_t, n, dim, norm)
+
+
+fft_hfft_op = operation('fft.hfft', 'linear', fft_hfft, fft_hfft_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ihfft    derivatives.yaml:3020
+
+
+class FftIhfftBackward0(Node):
+    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.ihfft'
+    formulas = {
+        'self': 'fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+    }
+    arg_names = ('n', 'self_shape', 'dim', 'norm', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        n, self_shape, dim, norm, self_dtype = node.args
+        return (fourier.fitted(kernels.transform('hfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self_shape, dim, norm, self_dtype = node.args
+        return (fourier.fitted(ops.fft_hfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+
+def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
+    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_ihfft_op, input, n, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform('ihfft', self_, n, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIhfftBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (n, self_.shape, dim, norm, self_.dtype)
+    return out
+
+
+def fft_ihfft_jvp(result, self, n, dim, norm, self_t):
+    return fft_ihfft(self_t, n, dim, norm)
+
+
+fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.fftn    derivatives.yaml:3027
+
+
+class FftFftnBackward0(Node):
+    """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.fftn'
+    formulas = {
+        'self': 'fourier.fitted(fft.ifftn(grad, None, fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+    }
+    arg_names = ('self_ndim', 's', 'dim', 'norm', 'self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(kernels.transform_nd('ifft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(ops.fft_ifftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+
+def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The Fourier transform along several dimensions, by default all, or as many as `s` has lengths.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_fftn_op, input, s, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform_nd('fft', self_, s, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftFftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    return out
+
+
+def fft_fftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_fftn(self_t, s, dim, norm)
+
+
+fft_fftn_op = operation('fft.fftn', 'linear', fft_fftn, fft_fftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ifftn    derivatives.yaml:3034
+
+
+class FftIfftnBackward0(Node):
+    """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.ifftn'
+    formulas = {
+        'self': 'fourier.fitted(fft.fftn(grad, None, fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+    }
+    arg_names = ('self_ndim', 's', 'dim', 'norm', 'self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(kernels.transform_nd('fft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(ops.fft_fftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+
+def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The inverse of fft.fftn.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_ifftn_op, input, s, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform_nd('ifft', self_, s, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    return out
+
+
+def fft_ifftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_ifftn(self_t, s, dim, norm)
+
+
+fft_ifftn_op = operation('fft.ifftn', 'linear', fft_ifftn, fft_ifftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.rfftn    derivatives.yaml:3041
+
+
+class FftRfftnBackward0(Node):
+    """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.rfftn'
+    formulas = {
+        'self': 'fourier.fitted(fft.irfftn(fourier.halved(grad, fourier.sizes(self.shape, s, dim), fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+    }
+    arg_names = ('self_shape', 's', 'dim', 'self_ndim', 'norm', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, s, dim, self_ndim, norm, self_dtype = node.args
+        return (fourier.fitted(kernels.transform_nd('irfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, s, dim, self_ndim, norm, self_dtype = node.args
+        return (fourier.fitted(ops.fft_irfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+
+def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    fft.fftn of real numbers, with half of the elements along the last of the dimensions.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_rfftn_op, input, s, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform_nd('rfft', self_, s, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftRfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, s, dim, self_.ndim, norm, self_.dtype)
+    return out
+
+
+def fft_rfftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_rfftn(self_t, s, dim, norm)
+
+
+fft_rfftn_op = operation('fft.rfftn', 'linear', fft_rfftn, fft_rfftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.irfftn    derivatives.yaml:3048
+
+
+class FftIrfftnBackward0(Node):
+    """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.irfftn'
+    formulas = {
+        'self': 'fourier.fitted(fourier.doubled(fft.rfftn(grad, None, fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self.ndim, s, dim)), fourier.axes(self.ndim, s, dim)), self.shape, self.dtype)',
+    }
+    arg_names = ('self_ndim', 's', 'dim', 'norm', 'self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(fourier.doubled(kernels.transform_nd('rfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(fourier.doubled(ops.fft_rfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+
+
+def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The inverse of fft.rfftn.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_irfftn_op, input, s, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform_nd('irfft', self_, s, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIrfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    return out
+
+
+def fft_irfftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_irfftn(self_t, s, dim, norm)
+
+
+fft_irfftn_op = operation('fft.irfftn', 'linear', fft_irfftn, fft_irfftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.hfftn    derivatives.yaml:3055
+
+
+class FftHfftnBackward0(Node):
+    """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.hfftn'
+    formulas = {
+        'self': 'fourier.fitted(fourier.doubled(fft.ihfftn(grad, None, fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self.ndim, s, dim)), fourier.axes(self.ndim, s, dim)), self.shape, self.dtype)',
+    }
+    arg_names = ('self_ndim', 's', 'dim', 'norm', 'self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(fourier.doubled(kernels.transform_nd('ihfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_ndim, s, dim, norm, self_shape, self_dtype = node.args
+        return (fourier.fitted(fourier.doubled(ops.fft_ihfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+
+
+def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The real Fourier transform along several dimensions of a Hermitian signal, half of it given.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_hfftn_op, input, s, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform_nd('hfft', self_, s, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftHfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    return out
+
+
+def fft_hfftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_hfftn(self_t, s, dim, norm)
+
+
+fft_hfftn_op = operation('fft.hfftn', 'linear', fft_hfftn, fft_hfftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fft.ihfftn    derivatives.yaml:3061
+
+
+class FftIhfftnBackward0(Node):
+    """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.ihfftn'
+    formulas = {
+        'self': 'fourier.fitted(fft.hfftn(fourier.halved(grad, fourier.sizes(self.shape, s, dim), fourier.axes(self.ndim, s, dim)), fourier.sizes(self.shape, s, dim), fourier.axes(self.ndim, s, dim), fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+    }
+    arg_names = ('self_shape', 's', 'dim', 'self_ndim', 'norm', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, s, dim, self_ndim, norm, self_dtype = node.args
+        return (fourier.fitted(kernels.transform_nd('hfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, s, dim, self_ndim, norm, self_dtype = node.args
+        return (fourier.fitted(ops.fft_hfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+
+
+def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
+    """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+
+    The inverse of fft.hfftn, of real numbers.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(fft_ihfftn_op, input, s, dim, norm)
+    self_ = input._data
+    result_ = kernels.transform_nd('ihfft', self_, s, dim, norm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIhfftnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, s, dim, self_.ndim, norm, self_.dtype)
+    return out
+
+
+def fft_ihfftn_jvp(result, self, s, dim, norm, self_t):
+    return fft_ihfftn(self_t, s, dim, norm)
+
+
+fft_ihfftn_op = operation('fft.ihfftn', 'linear', fft_ihfftn, fft_ihfftn_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# diff    derivatives.yaml:3392
 
 
 class DiffBackward0(Node):
@@ -1014,7 +1710,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:3199
+# gradient    derivatives.yaml:3401
 
 
 class GradientBackward0(Node):

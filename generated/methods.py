@@ -434,6 +434,8 @@ def install(cls):
     cls.conj_physical = ops.conj_physical
     cls.conj_physical_ = ops.conj_physical_
     cls.alias_copy = ops.alias_copy
+    cls.stft = ops.stft
+    cls.istft = ops.istft
     cls.gcd = ops.gcd
     cls.gcd_ = ops.gcd_
     cls.lcm = ops.lcm

@@ -1313,6 +1313,11 @@ class TensorMethods:
 
         Whether the imaginary part is 0.
         """
+    def istft(self, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: TensorLike | None = None, center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None, return_complex: bool = False) -> Tensor:
+        """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
+
+        The signal whose short-time Fourier transform is nearest to the given one.
+        """
     def kron(self, other: TensorLike) -> Tensor:
         """kron(Tensor self, Tensor other) -> Tensor
 
@@ -2258,6 +2263,11 @@ class TensorMethods:
         """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
         The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+        """
+    def stft(self, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: TensorLike | None = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False, onesided: bool | None = None, return_complex: bool | None = None, align_to_window: bool | None = None) -> Tensor:
+        """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+
+        The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
         """
     def sub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
         """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor

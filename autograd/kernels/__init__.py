@@ -3,10 +3,12 @@
 from autograd.kernels.activations import *  # noqa: F403
 from autograd.kernels.complexes import *  # noqa: F403
 from autograd.kernels.contraction import *  # noqa: F403
+from autograd.kernels.convolution import *  # noqa: F403
 from autograd.kernels.creation import *  # noqa: F403
 from autograd.kernels.diagonals import *  # noqa: F403
 from autograd.kernels.error_function import *  # noqa: F403
 from autograd.kernels.floats import *  # noqa: F403
+from autograd.kernels.fourier import *  # noqa: F403
 from autograd.kernels.indexing import *  # noqa: F403
 from autograd.kernels.joining import *  # noqa: F403
 from autograd.kernels.losses import *  # noqa: F403
@@ -27,3 +29,4 @@ from autograd.kernels.sorting import *  # noqa: F403
 from autograd.kernels.special import *  # noqa: F403
 from autograd.kernels.statistics import *  # noqa: F403
 from autograd.kernels.strided import *  # noqa: F403
+from autograd.kernels.windows import *  # noqa: F403

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from autograd.numpy_functions.fourier import FOURIER
 from autograd.numpy_functions.joining import JOINING
 from autograd.numpy_functions.numerics import NEEDS, NUMERICS
 from autograd.numpy_functions.picking import PICKING
@@ -21,8 +22,8 @@ __all__ = ["ADAPTERS"]
 
 ADAPTERS: dict[str, Callable[..., Any]] = {
     name: adapter
-    for theme in (JOINING, NUMERICS, PICKING, PRODUCTS, SHAPES, STATISTICS)
+    for theme in (FOURIER, JOINING, NUMERICS, PICKING, PRODUCTS, SHAPES, STATISTICS)
     for name, adapter in theme.items()
-    if NEEDS.get(name, "add") in registry
+    if NEEDS.get(name, name if name.startswith("fft.") else "add") in registry
 }
 """The adapters by NumPy's name, dotted below numpy: ``linalg.norm``."""

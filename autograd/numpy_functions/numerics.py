@@ -239,6 +239,8 @@ NUMERICS: dict[str, Callable[..., Any]] = {
 NEEDS = {
     "angle": "angle",
     "around": "round",
+    "convolve": "signal.convolve_part",
+    "correlate": "signal.convolve_part",
     "fix": "trunc",
     "modf": "trunc",
     "nan_to_num": "nan_to_num",

@@ -131,37 +131,35 @@ def _vectors(name: str, a: Any, v: Any) -> tuple[Tensor, Tensor]:
     return a, v
 
 
-def _full(a: Tensor, v: Tensor) -> Tensor:
-    """The convolution wherever the vectors overlap: each window of the longer times the shorter."""
-    if v.shape[0] > a.shape[0]:
-        a, v = v, a
-    margin = v.shape[0] - 1
-    return a.constant_pad_nd([margin, margin], 0).unfold(0, v.shape[0], 1) @ v.flip([0])
+def _window(name: str, a: Tensor, v: Tensor, middle: int, mode: str) -> Tensor:
+    """The part of the convolution that `mode` names; "same" starts at `middle`.
 
-
-def _part(name: str, full: Tensor, longer: int, shorter: int, start: int, mode: str) -> Tensor:
-    if mode == "full":
-        return full
-    if mode == "same":
-        return full[start : start + longer]
-    if mode == "valid":
-        return full[shorter - 1 : longer]
-    raise ValueError(f"np.{name}: mode must be one of 'valid', 'same', or 'full' (got {mode!r})")
+    Computed term by term as NumPy does it: spectra would spread a nan or inf over all elements.
+    """
+    shorter, longer = sorted((a.shape[0], v.shape[0]))
+    windows = {
+        "full": (0, shorter + longer - 1),
+        "same": (middle, longer),
+        "valid": (shorter - 1, longer - shorter + 1),
+    }
+    if mode not in windows:
+        raise ValueError(
+            f"np.{name}: mode must be one of 'valid', 'same', or 'full' (got {mode!r})"
+        )
+    start, size = windows[mode]
+    return functions().signal_convolve_part(a, v, [start], [size], "direct")
 
 
 def _convolve(a: Any, v: Any, mode: str = "full") -> Tensor:
     a, v = _vectors("convolve", a, v)
-    shorter, longer = sorted((a.shape[0], v.shape[0]))
-    return _part("convolve", _full(a, v), longer, shorter, (shorter - 1) // 2, mode)
+    return _window("convolve", a, v, (min(a.shape[0], v.shape[0]) - 1) // 2, mode)
 
 
 def _correlate(a: Any, v: Any, mode: str = "valid") -> Tensor:
     a, v = _vectors("correlate", a, v)
-    shorter, longer = sorted((a.shape[0], v.shape[0]))
     # NumPy exchanges the vectors where the first is the shorter and turns the result round.
-    start = (shorter - 1) // 2 if a.shape[0] >= v.shape[0] else shorter // 2
-    full = _full(a, v.conj().flip([0]))
-    return _part("correlate", full, longer, shorter, start, mode)
+    n, m = a.shape[0], v.shape[0]
+    return _window("correlate", a, v.conj().flip([0]), (m - 1) // 2 if n >= m else n // 2, mode)
 
 
 PRODUCTS: dict[str, Callable[..., Any]] = {

@@ -253,6 +253,8 @@ def test_numeric_checks_find_a_wrong_slope() -> None:
     assert applies and said is not None and said.startswith("complex step: -")
     assert complex_step(lambda x: x.exp(), call) == (True, None)
     assert complex_step(lambda x: x.abs(), call) == (False, None)  # not holomorphic
+    # A transform of three adds real and imaginary parts, so that the step is lost.
+    assert complex_step(lambda x: ag.fft.fft(x, 3), call) == (False, None)
 
 
 def test_digits_find_a_wrong_slope() -> None:

@@ -381,7 +381,7 @@ ERRORS = [
         "a.b.c(Tensor self) -> Tensor",
         "^~~",
         "unknown namespace 'a.b'",
-        "the namespaces are linalg, special, fft, nn.functional",
+        "the namespaces are linalg, special, fft, signal, nn.functional",
     ),
     ("linalg(Tensor self) -> Tensor", "^~~~~~", "'linalg' is a namespace, not an operation", None),
     ("é(Tensor self) -> Tensor", "^", "expected the name of an operation, but found 'é'", None),

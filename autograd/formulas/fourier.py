@@ -1,0 +1,119 @@
+"""Gradients of the discrete Fourier transforms.
+
+Every transform is linear, and its adjoint is the opposite transform with the opposite scaling. What
+is to be done besides:
+
+- An input that was cut or padded gets its gradient padded or cut.
+- Of a real signal the spectrum is Hermitian, and only one half of it is computed. The adjoint of
+  leaving out the other half is irfft of a spectrum whose doubly meant elements are halved, since
+  irfft counts them twice; the adjoint of irfft is rfft with these elements doubled. Met once are
+  the element of frequency 0 and, for an even length, the last one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import check_axis
+from autograd.kernels.fourier import geometry
+from autograd.restore import restore
+
+__all__ = ["adjoint_norm", "axes", "doubled", "fitted", "halved", "shifted", "size", "sizes"]
+
+Shape = tuple[int, ...]
+
+
+def adjoint_norm(norm: str | None) -> str:
+    """The scaling of the adjoint transform: what one of them does not divide by, the other does."""
+    return {"ortho": "ortho", "forward": "backward"}.get(norm or "", "forward")
+
+
+# ---- lengths and dimensions ----------------------------------------------------------------------
+
+
+def size(n: int | None, shape: Shape, dim: int) -> int:
+    """The length of the signal that rfft or ihfft transformed."""
+    return shape[dim] if n is None else n
+
+
+def sizes(shape: Shape, s: Any, dim: Any) -> list[int]:
+    """The lengths of the signal that rfftn or ihfftn transformed."""
+    return geometry(shape, s, dim)[0]
+
+
+def axes(ndim: int, s: Any, dim: Any) -> list[int]:
+    """The dimensions that a transform along several takes."""
+    return geometry((1,) * ndim, s, dim)[1]
+
+
+def fitted(gradient: Any, shape: Shape, dtype: Any) -> Any:
+    """`gradient` as that of an input of `shape` and `dtype`, which was cut or padded with zeros."""
+    if gradient.shape != shape:
+        kept = tuple(map(min, gradient.shape, shape))
+        if kept != gradient.shape:
+            gradient = gradient[tuple(map(slice, kept))]
+        if kept != shape:
+            gradient = _padded(gradient, shape)
+    return restore(gradient, shape, dtype)
+
+
+def _padded(x: Any, shape: Shape) -> Any:
+    """`x` with zeros after it."""
+    if x.__class__ is np.ndarray:
+        out = np.zeros(shape, x.dtype)
+        out[tuple(map(slice, x.shape))] = x
+        return out
+    missing = [n - m for n, m in zip(shape, x.shape, strict=True)]
+    return x.constant_pad_nd([each for m in reversed(missing) for each in (0, m)], 0)
+
+
+# ---- the halves of a spectrum --------------------------------------------------------------------
+
+
+def halved(grad: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
+    """The half of a spectrum with the elements halved that stand for two.
+
+    `n` is the length of the signal and `dim` its dimension; of several the last ones count.
+    """
+    return _weighted(grad, 0.5, n, dim)
+
+
+def doubled(half: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
+    """The half of a spectrum with the elements doubled that stand for two."""
+    return _weighted(half, 2.0, n, dim)
+
+
+def _weighted(half: Any, weight: float, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
+    n = n if isinstance(n, int) else n[-1]
+    axis = check_axis(dim if isinstance(dim, int) else dim[-1], half.ndim)
+    count = half.shape[axis]
+    ends = [0] if n % 2 or count == 1 else [0, count - 1]
+    if half.__class__ is np.ndarray:
+        out = half * weight
+        for end in ends:
+            place = (slice(None),) * axis + (end,)
+            out[place] = half[place]
+        return out
+    weights = np.full(count, weight, half.real.dtype)
+    weights[ends] = 1
+    return half * weights.reshape((-1, *(1,) * (half.ndim - 1 - axis)))
+
+
+# ---- shifts --------------------------------------------------------------------------------------
+
+
+def shifted(x: Any, dim: Any, inverse: bool) -> Any:
+    """The Tensor `x` rolled so that its first element comes into the middle along `dim`, or back.
+
+    Raises IndexError for a dimension that is not there.
+    """
+    if dim is None:
+        dims = list(range(x.ndim))
+    else:
+        given = dim if isinstance(dim, list | tuple) else (dim,)
+        dims = [check_axis(each, x.ndim) for each in given]
+    lengths = [x.shape[each] if x.ndim else 1 for each in dims]
+    return x.roll([(n + 1) // 2 if inverse else n // 2 for n in lengths], dims)

@@ -1,0 +1,242 @@
+"""The short-time Fourier transform and its inverse, in operations of the table."""
+
+from __future__ import annotations
+
+import warnings
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.creation import as_tensor
+
+__all__ = ["istft", "stft"]
+
+_PADDINGS = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}  # PyTorch's, NumPy's
+_SMALLEST_ENVELOPE = 1e-11
+
+
+# ---- the transform -------------------------------------------------------------------------------
+
+
+def stft(
+    x: Any,
+    n_fft: int,
+    hop_length: int | None,
+    win_length: int | None,
+    window: Any,
+    center: bool,
+    pad_mode: str,
+    normalized: bool,
+    onesided: bool | None,
+    return_complex: bool | None,
+    align_to_window: bool | None,
+) -> Any:
+    """The spectra of windows of the Tensor `x`, of shape (length,) or (batch, length).
+
+    The result has shape (..., frequencies, frames), and a last dimension of 2 if it is not complex.
+    Raises RuntimeError for lengths and dtypes that do not fit, NotImplementedError for a `pad_mode`
+    that is none.
+    """
+    n_fft = index(n_fft)
+    hop = n_fft // 4 if hop_length is None else index(hop_length)
+    win = n_fft if win_length is None else index(win_length)
+    is_complex = x.dtype.kind == "c" or (window is not None and window.dtype.kind == "c")
+    _check_stft(x, onesided, return_complex, is_complex, center, align_to_window)
+    if center:
+        x = _padded(x, n_fft // 2, pad_mode)
+    _check_lengths("stft", n_fft, win, window)
+    length = x.shape[-1]
+    if not 0 < n_fft <= length:
+        raise RuntimeError(f"stft: expected 0 < n_fft < {length}, but got n_fft={n_fft}")
+    if hop <= 0:
+        raise RuntimeError(f"stft: expected hop_length > 0, but got hop_length={hop}")
+    if align_to_window:
+        left = (n_fft - win) // 2
+        x = x.constant_pad_nd([left, n_fft - win - left], 0)
+    frames = x.unfold(-1, n_fft, hop)
+    if window is not None or win < n_fft:
+        frames = frames * _widened(window, win, n_fft, x.dtype)
+    norm = "ortho" if normalized else None
+    functions = _functions()
+    halves = not is_complex if onesided is None else onesided
+    spectra = (functions.fft_rfft if halves else functions.fft_fft)(frames, None, -1, norm)
+    spectra = spectra.transpose(-1, -2)
+    return functions.view_as_real(spectra) if return_complex is False else spectra
+
+
+def _check_stft(
+    x: Any,
+    onesided: bool | None,
+    return_complex: bool | None,
+    is_complex: bool,
+    center: bool,
+    align_to_window: bool | None,
+) -> None:
+    if center and align_to_window is not None:
+        raise RuntimeError("stft align_to_window should only be set when center = false")
+    if return_complex is None and not is_complex:
+        raise RuntimeError(
+            "stft requires the return_complex parameter be given for real inputs: "
+            "return_complex=True for a complex result"
+        )
+    if x.dtype.kind not in "fc":
+        raise RuntimeError(
+            f"stft: expected a tensor of floating point or complex values, but got {x.dtype}"
+        )
+    if x.ndim not in (1, 2):
+        raise RuntimeError(f"stft: expected a 1D or 2D tensor, but got {x.ndim} dimensions")
+    if onesided and is_complex:
+        raise RuntimeError("Cannot have onesided output if window or input is complex")
+
+
+def _padded(x: Any, pad: int, mode: str) -> Any:
+    """`x` with `pad` elements more before and after its last dimension."""
+    if mode == "constant":
+        return x.constant_pad_nd([pad, pad], 0)
+    if mode not in _PADDINGS:
+        known = ", ".join(("constant", *_PADDINGS))
+        raise NotImplementedError(f"Unrecognised padding mode {mode}; accepted are {known}")
+    length = x.shape[-1]
+    if mode == "reflect" and pad >= length:
+        raise RuntimeError(
+            "Padding size should be less than the corresponding input dimension, but got: padding "
+            f"({pad}, {pad}) at dimension {x.ndim - 1} of input {list(x.shape)}"
+        )
+    if mode == "circular" and pad > length:
+        raise RuntimeError("Padding value causes wrapping around more than once.")
+    if not pad:
+        return x
+    if not length:
+        raise RuntimeError(f"stft: there is nothing to pad in an input of shape {list(x.shape)}")
+    places = np.pad(np.arange(length), pad, mode=_PADDINGS[mode])  # type: ignore[call-overload]
+    before, after = (x.index_select(-1, as_tensor(each)) for each in (places[:pad], places[-pad:]))
+    return _functions().cat([before, x, after], -1)
+
+
+# ---- its inverse ---------------------------------------------------------------------------------
+
+
+def istft(
+    x: Any,
+    n_fft: int,
+    hop_length: int | None,
+    win_length: int | None,
+    window: Any,
+    center: bool,
+    normalized: bool,
+    onesided: bool | None,
+    length: int | None,
+    return_complex: bool,
+) -> Any:
+    """The signal whose spectra are nearest to those in the Tensor `x`, the result of `stft`.
+
+    The signals of all frames, each times the window, are added and divided by the sum of the
+    squared windows (Griffin and Lim 1984, equation 6). Raises RuntimeError where that sum vanishes
+    within the signal, and for lengths and dtypes that do not fit.
+    """
+    n_fft = index(n_fft)
+    hop = n_fft // 4 if hop_length is None else index(hop_length)
+    win = n_fft if win_length is None else index(win_length)
+    _check_spectra(x, n_fft)
+    _check_lengths("istft", n_fft, win, window)
+    if not 0 < hop <= win:
+        raise RuntimeError(
+            f"istft: expected 0 < hop_length <= win_length, but got hop_length={hop} and "
+            f"win_length={win}"
+        )
+    found, frames = x.shape[-2:]
+    halves = found != n_fft if onesided is None else onesided
+    if found != (n_fft // 2 + 1 if halves else n_fft):
+        raise RuntimeError(
+            "istft: expected the frequency dimension (2nd to the last) of the input tensor to "
+            f"match {'n_fft / 2 + 1' if halves else 'n_fft'} when onesided={halves}, but got "
+            f"{found}"
+        )
+    if return_complex and halves:
+        raise RuntimeError("Cannot have onesided output if window or input is complex")
+    if not return_complex and window is not None and window.dtype.kind == "c":
+        raise RuntimeError("Complex windows are incompatible with return_complex=False")
+    functions = _functions()
+    norm = "ortho" if normalized else None
+    spectra = x.transpose(-1, -2)
+    if return_complex:
+        pieces = functions.fft_ifft(spectra, None, -1, norm)
+    else:
+        pieces = functions.fft_irfft(spectra, n_fft, -1, norm)
+    wide = _widened(window, win, n_fft, pieces.dtype)
+    total = n_fft + hop * (frames - 1)
+    end = x.ndim - 2
+    shape = (*x.shape[:-2], total)
+    signal = functions.unfold_backward(pieces * wide, shape, end, n_fft, hop)
+    squares = (wide * wide).expand((frames, n_fft))
+    envelope = functions.unfold_backward(squares, (total,), 0, n_fft, hop)
+    start = n_fft // 2 if center else 0
+    stop = min(total, start + index(length)) if length is not None else total - start
+    signal, envelope = signal[..., start:stop], envelope[start:stop]
+    _check_envelope(envelope)
+    signal = signal / envelope
+    if length is None or length <= stop - start:
+        return signal
+    warnings.warn(
+        "The length of signal is shorter than the length parameter. Result is being padded with "
+        "zeros in the tail. Please check your center and hop_length settings.",
+        UserWarning,
+        stacklevel=3,
+    )
+    return signal.constant_pad_nd([0, length - (stop - start)], 0)
+
+
+def _check_spectra(x: Any, n_fft: int) -> None:
+    if x.dtype.kind != "c":
+        raise RuntimeError(
+            "istft requires a complex-valued input tensor matching the output from stft with "
+            "return_complex=True."
+        )
+    if x.ndim not in (2, 3):
+        raise RuntimeError(f"istft: expected a tensor with 2 or 3 dimensions, but got {x.ndim}")
+    if 0 in x.shape:
+        raise RuntimeError("istft: input tensor cannot be empty.")
+
+
+def _check_envelope(envelope: Any) -> None:
+    if not envelope.shape[0]:
+        raise RuntimeError("istft: there is no signal left within the bounds that were asked for")
+    lowest = np.abs(envelope._data).min()
+    if lowest < _SMALLEST_ENVELOPE:
+        raise RuntimeError(
+            f"istft: window overlap add min: {lowest:g}. The squares of the windows that overlap "
+            "must not add up to zero anywhere (NOLA)"
+        )
+
+
+# ---- windows -------------------------------------------------------------------------------------
+
+
+def _check_lengths(name: str, n_fft: int, win_length: int, window: Any) -> None:
+    if n_fft > 0 and not 0 < win_length <= n_fft:
+        raise RuntimeError(
+            f"{name}: expected 0 < win_length <= n_fft, but got win_length={win_length}"
+        )
+    if window is not None and window.shape != (win_length,):
+        raise RuntimeError(
+            f"{name}: expected a 1D window tensor of size equal to win_length={win_length}, but "
+            f"got window with size {list(window.shape)}"
+        )
+
+
+def _widened(window: Any, win_length: int, n_fft: int, dtype: np.dtype[Any]) -> Any:
+    """The window, ones if there is none, with zeros on both sides up to `n_fft` elements."""
+    if window is None:
+        window = as_tensor(np.ones(win_length, dtype))
+    elif window.dtype.kind not in "fc":
+        window = window.to(dtype)
+    left = (n_fft - win_length) // 2
+    right = n_fft - win_length - left
+    return window.constant_pad_nd([left, right], 0) if left or right else window
+
+
+def _functions() -> Any:
+    import generated.functions as functions
+
+    return functions

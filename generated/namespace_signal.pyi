@@ -1,0 +1,40 @@
+# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# ruff: noqa
+# mypy: disable-error-code="overload-cannot-match"
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+def convolve(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
+    """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
+
+    The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
+    """
+
+def convolve_part(in1: TensorLike, in2: TensorLike, start: Sequence[int], size: Sequence[int], method: str = "auto") -> Tensor:
+    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
+
+    The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
+    """
+
+def correlate(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
+    """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
+
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
+    """
+
+def fftconvolve(in1: TensorLike, in2: TensorLike, mode: str = "full", axes: int | Sequence[int] | None = None) -> Tensor:
+    """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
+
+    The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
+    """
+
+
+__all__ = [
+    'convolve',
+    'convolve_part',
+    'correlate',
+    'fftconvolve',
+]
