@@ -41,7 +41,7 @@ from generated.methods import install as _install
 _freshness.check()
 _install(Tensor)
 
-from autograd import fft, linalg, nn, signal, special  # noqa: E402
+from autograd import fft, linalg, nn, signal, special, utils  # noqa: E402
 from autograd.conversion import to as _to  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
 
@@ -88,4 +88,5 @@ __all__ = [
     "special",
     "tensor",
     "unload_table",
+    "utils",
 ]

@@ -13,6 +13,7 @@ from autograd.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.history import LEAF_WRITTEN, check_writable, rebase, retire, stand_in_of, store
 from autograd.node import Node
 from autograd.operation import OPERATIONS, Operation
+from autograd.packing import hooks_hold, packed_later
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import repeats
 
@@ -96,6 +97,13 @@ def _check_write(target: np.ndarray, data: np.ndarray) -> None:
 
 def _recorded(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     check_writable(self)
+    if not hooks_hold():
+        return _computed(op, self, args)
+    with packed_later():
+        return _computed(op, self, args)
+
+
+def _computed(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     result = op.call((self, *args))
     target, data = self._data, result._data
     _check_write(target, data)

@@ -25,7 +25,7 @@ from autograd.restore import restore
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
 
-__all__ = ["AccumulateGrad", "Node", "Output"]
+__all__ = ["AccumulateGrad", "Node", "Output", "check_unwritten"]
 
 FREED = (
     "Trying to backward through the graph a second time (or directly access saved tensors after "
@@ -120,41 +120,43 @@ class Node:
             return attach(value, Output(self, edge.nr) if self.many_outputs else self)
         return _connected(value, self.edges[edge])
 
-    def check_saved(self) -> None:
-        """Raises RuntimeError if a saved array has been written since it was saved."""
+    def reads_values(self) -> bool:
+        """Whether the formulas read what was saved: of a view they read its layout only."""
         from autograd.operation import OPERATIONS
 
         row = OPERATIONS.get(self.operation)
-        if row is not None and row.kind == "view":  # reads the layout of what it saved, no values
+        return row is None or row.kind != "view"
+
+    def check_saved(self) -> None:
+        """Raises RuntimeError if a saved array has been written since it was saved."""
+        if not self.reads_values():
             return
+        holder = self.name()
         for name, value in zip(self.saved_names, self.saved or (), strict=True):
             for array in value if isinstance(value, tuple) else (value,):
-                if not isinstance(array, np.ndarray):
-                    continue
-                spoiled = clock.written_since(array, self.stamp)
-                if spoiled is not None:
-                    raise RuntimeError(
-                        "one of the variables needed for gradient computation has been modified "
-                        f"by an inplace operation: [{array.dtype} {list(array.shape)}], saved as "
-                        f"{self.name()}.{name}, is at version {spoiled.version}; expected version "
-                        f"{spoiled.expected} instead. It was written at {spoiled.place}."
-                    )
+                if isinstance(array, np.ndarray):
+                    check_unwritten(array, self.stamp, holder, name)
 
     def __getattr__(self, name: str) -> Any:
-        # Only reached for what is no slot: PyTorch's `_saved_<name>`.
+        # Only reached for what is no slot: PyTorch's `_saved_<name>` and `_raw_saved_<name>`.
         if name.startswith("_saved_"):
             key = name.removeprefix("_saved_")
             if key in self.saved_names:
                 return self.saved_values()[self.saved_names.index(key)]
             if key in self.arg_names:
                 return self.args[self.arg_names.index(key)]
+        if name.startswith("_raw_saved_") and name.removeprefix("_raw_saved_") in self.saved_names:
+            from autograd.packing import raw_saved
+
+            return raw_saved(self, self.saved_names.index(name.removeprefix("_raw_saved_")))
         if name == "restore":
             return None
         raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
 
     def __dir__(self) -> list[str]:
         saved = (f"_saved_{name}" for name in (*self.saved_names, *self.arg_names))
-        return sorted({*super().__dir__(), *saved})
+        raw = (f"_raw_saved_{name}" for name in self.saved_names)
+        return sorted({*super().__dir__(), *saved, *raw})
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} object at {id(self):#x}>"
@@ -206,6 +208,18 @@ def accumulate_grad_of(leaf: Tensor) -> AccumulateGrad:
         node = AccumulateGrad(leaf)
         leaf._accumulator = weakref.ref(node)
     return node
+
+
+def check_unwritten(array: np.ndarray, stamp: int, holder: str, name: str) -> None:
+    """Raises RuntimeError if `array`, which `holder` saved as `name`, was written after `stamp`."""
+    spoiled = clock.written_since(array, stamp)
+    if spoiled is not None:
+        raise RuntimeError(
+            "one of the variables needed for gradient computation has been modified "
+            f"by an inplace operation: [{array.dtype} {list(array.shape)}], saved as "
+            f"{holder}.{name}, is at version {spoiled.version}; expected version "
+            f"{spoiled.expected} instead. It was written at {spoiled.place}."
+        )
 
 
 def _connected(array: Any, edge: Any) -> Tensor:

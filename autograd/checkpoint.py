@@ -1,0 +1,192 @@
+"""Checkpoints: intermediate values are computed again in the backward pass instead of being kept.
+
+As in `torch.utils.checkpoint`. Without reentrant backward, a checkpoint is a pair of hooks on saved
+values, see `autograd.checkpoint_frame`.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextvars import ContextVar
+from typing import Any
+
+from autograd.checkpoint_frame import HERE, METADATA, CheckpointError, Frame, Hooks
+from autograd.checkpoint_log import OperationLogs
+from autograd.checkpoint_reentrant import checkpoint_reentrant
+from autograd.grad_mode import is_grad_enabled
+from autograd.random import fork_rng, get_rng_state, set_rng_state
+
+__all__ = [
+    "CheckpointError", "checkpoint", "checkpoint_sequential", "noop_context_fn",
+    "set_checkpoint_debug_enabled", "set_checkpoint_early_stop",
+]  # fmt: skip
+
+Contexts = tuple[AbstractContextManager[Any], AbstractContextManager[Any]]
+
+_REENTRANT_BY_DEFAULT = (
+    f"{HERE}: the use_reentrant parameter should be passed explicitly. use_reentrant=None means "
+    "use_reentrant=True, as in PyTorch. use_reentrant=False is recommended."
+)
+
+_early_stop: ContextVar[bool | None] = ContextVar("early_stop", default=None)
+_debug: ContextVar[bool | None] = ContextVar("debug", default=None)
+
+
+def noop_context_fn() -> Contexts:
+    """The contexts of a checkpoint by default: two that do nothing."""
+    return nullcontext(), nullcontext()
+
+
+@contextmanager
+def set_checkpoint_early_stop(enable: bool) -> Iterator[None]:
+    """A block in which checkpoints stop running a function again as soon as all values that are
+    needed are there (or, if False, do not), whatever their own `early_stop` says."""
+    token = _early_stop.set(enable)
+    try:
+        yield
+    finally:
+        _early_stop.reset(token)
+
+
+@contextmanager
+def set_checkpoint_debug_enabled(enabled: bool | None) -> Iterator[None]:
+    """A block in which checkpoints have this `debug`, whatever they say; None leaves it to them."""
+    token = _debug.set(enabled)
+    try:
+        yield
+    finally:
+        _debug.reset(token)
+
+
+def checkpoint(
+    function: Callable[..., Any],
+    *args: Any,
+    use_reentrant: bool | None = False,
+    preserve_rng_state: bool = True,
+    context_fn: Callable[[], Contexts] = noop_context_fn,
+    determinism_check: str = "default",
+    debug: bool = False,
+    early_stop: bool = True,
+    **kwargs: Any,
+) -> Any:
+    """``function(*args, **kwargs)``, of which no intermediate value is kept for the backward pass.
+
+    The backward pass runs the function again, so it must compute the same each time. Arguments are
+    kept, and must not be written in place until then. Checkpoints may be nested, differentiated
+    twice, and passed several times with ``retain_graph=True``.
+
+    use_reentrant: False is recommended. True runs the function without recording, and a backward
+    pass of its own within the backward pass: `grad`, ``backward(inputs=...)``, higher derivatives,
+    keyword arguments and gradients through closures alone are not supported then. None warns and
+    means True, as in PyTorch.
+    preserve_rng_state: let the default generator of random numbers give the same ones again.
+    context_fn: gives two context managers, for the first run and for those in backward passes.
+    determinism_check: "default" compares shape, dtype and device of the values of both runs, "none"
+    only their number. debug: an error shows which operations both runs recorded, and where.
+    early_stop: stop running again at the last value that is needed.
+
+    Raises ValueError for options that do not go together; in the backward pass CheckpointError if
+    the second run saves other values, and RuntimeError if an argument has been written in place.
+
+    >>> import autograd as ag
+    >>> x = ag.tensor([1.0, 2.0], requires_grad=True)
+    >>> checkpoint(lambda x: x.exp().sin(), x).sum().backward()
+    """
+    if use_reentrant is None:
+        warnings.warn(_REENTRANT_BY_DEFAULT, UserWarning, stacklevel=2)
+        use_reentrant = True
+    if use_reentrant:
+        if kwargs:
+            raise ValueError("Unexpected keyword arguments: " + ",".join(kwargs))
+        if context_fn is not noop_context_fn or debug is not False:
+            raise ValueError(
+                "Passing `context_fn` or `debug` is only supported when use_reentrant=False."
+            )
+        return checkpoint_reentrant(function, preserve_rng_state, args)
+    if determinism_check not in METADATA:
+        raise ValueError(
+            f"determinism_check should be one of {list(METADATA)}, but got {determinism_check}"
+        )
+    logs = None
+    debug_everywhere = _debug.get()
+    if debug if debug_everywhere is None else debug_everywhere:
+        if context_fn is not noop_context_fn:
+            raise ValueError("debug=True is incompatible with non-default context_fn")
+        logs = OperationLogs()
+        context_fn = logs.contexts
+    if not is_grad_enabled():
+        return function(*args, **kwargs)
+    forward_context, context = context_fn()
+    state = get_rng_state() if preserve_rng_state else None
+
+    def again(*args: Any) -> None:
+        with fork_rng(enabled=preserve_rng_state):
+            if state is not None:
+                set_rng_state(state)
+            with context:
+                function(*args, **kwargs)
+
+    stop_everywhere = _early_stop.get()
+    stops = early_stop if stop_everywhere is None else stop_everywhere
+    frame = Frame(again, args, stops, METADATA[determinism_check], logs)
+    results = []
+    with Hooks(frame.pack, frame.unpack), forward_context:
+        results.append(function(*args, **kwargs))
+    if not results:
+        raise RuntimeError(
+            f"{HERE}: the forward context provided by context_fn suppressed an exception raised "
+            "during the checkpointed forward. This is not supported because checkpoint cannot "
+            "return a value for a failed forward."
+        )
+    frame.completed = True
+    return results[0]
+
+
+def checkpoint_sequential(
+    functions: Sequence[Callable[[Any], Any]],
+    segments: int,
+    input: Any,
+    use_reentrant: bool | None = False,
+    *,
+    preserve_rng_state: bool = True,
+) -> Any:
+    """The last of `functions`, each called with the result of the one before, of `input`.
+
+    They are divided into `segments` of equal length, of which each but the last is a checkpoint.
+    The other arguments are those of `checkpoint`.
+
+    Raises ValueError unless there are between one and ``len(functions)`` segments.
+    """
+    functions = list(functions)
+    if not 1 <= segments <= max(len(functions), 1):
+        raise ValueError(
+            f"checkpoint_sequential(): argument 'segments' must be between 1 and the number of "
+            f"functions, {len(functions)}, but got {segments}"
+        )
+    if use_reentrant is None:
+        warnings.warn(_REENTRANT_BY_DEFAULT, UserWarning, stacklevel=2)
+        use_reentrant = True
+    size = len(functions) // segments
+    last = size * (segments - 1)
+    for start in range(0, last, size or 1):
+        input = checkpoint(
+            _Chain(functions[start : start + size]),
+            input,
+            use_reentrant=use_reentrant,
+            preserve_rng_state=preserve_rng_state,
+        )
+    return _Chain(functions[last:])(input)
+
+
+class _Chain:
+    """Several functions, one after the other."""
+
+    def __init__(self, functions: Sequence[Callable[[Any], Any]]) -> None:
+        self.functions = functions
+
+    def __call__(self, value: Any) -> Any:
+        for function in self.functions:
+            value = function(value)
+        return value

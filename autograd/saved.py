@@ -1,0 +1,149 @@
+"""What becomes of the values that nodes save: hooks, and places to keep them."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+from weakref import WeakSet
+
+from autograd.packing import SavedTensor, disable_saved_tensors_hooks, saved_tensors_hooks
+from autograd.stores import Copy, File, Once
+from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "SavedTensor", "allow_mutation_on_saved_tensors", "disable_saved_tensors_hooks", "save_on_cpu",
+    "save_to_disk", "saved_tensors_hooks",
+]  # fmt: skip
+
+
+class save_on_cpu(saved_tensors_hooks):  # noqa: N801  (PyTorch's name)
+    """A block in which saved values go to the CPU's memory, where they are anyway.
+
+    They are kept as they are, or with ``pin_memory=True``, as in PyTorch without a GPU, as copies,
+    so that writing the originals in place is no error. `device_type` has no meaning here.
+    """
+
+    def __init__(self, pin_memory: bool = False, device_type: str = "cuda") -> None:
+        super().__init__(_copied if pin_memory else _same, _same)
+
+
+class save_to_disk(saved_tensors_hooks):  # noqa: N801  (as the others)
+    """A block in which large saved values go to files and are mapped into memory when read.
+
+    dir: an existing directory. min_bytes: smaller arrays stay in memory, as do leaves that require
+    grad, which the graph holds anyway. An array that several nodes save is written once. A file is
+    deleted as soon as nothing needs it: when the backward pass has freed the value, when the graph
+    dies, and at the latest when Python exits.
+
+    Raises NotADirectoryError if there is no such directory, TypeError or ValueError for a
+    `min_bytes` that is no int or negative; OSError where a file cannot be written.
+
+    >>> import autograd as ag, tempfile
+    >>> x = ag.ones(1000, requires_grad=True)
+    >>> with tempfile.TemporaryDirectory() as directory:
+    ...     with save_to_disk(directory, min_bytes=4000):
+    ...         y = (x * 2).exp().sum()
+    ...     files = len(os.listdir(directory))
+    ...     y.backward()
+    ...     print(files, len(os.listdir(directory)))
+    1 0
+    """
+
+    def __init__(self, dir: str | os.PathLike[str], min_bytes: int = 1 << 20) -> None:
+        if not os.path.isdir(dir):
+            raise NotADirectoryError(
+                f"save_to_disk(): argument 'dir' must be an existing directory, but got {dir!r}"
+            )
+        if not isinstance(min_bytes, int) or isinstance(min_bytes, bool):
+            raise TypeError(
+                "save_to_disk(): argument 'min_bytes' must be an int, "
+                f"not {type(min_bytes).__name__}"
+            )
+        if min_bytes < 0:
+            raise ValueError(
+                f"save_to_disk(): argument 'min_bytes' must not be negative, but got {min_bytes}"
+            )
+        files = Once(partial(File, directory=os.path.abspath(dir)))
+        super().__init__(partial(_to_file, files, max(min_bytes, 1)), _from_file)
+
+
+def _same(tensor: Tensor) -> Tensor:
+    return tensor
+
+
+def _copied(tensor: Tensor) -> Tensor:
+    return from_array(tensor._data.copy(order="K"))
+
+
+def _to_file(files: Once[File], min_bytes: int, tensor: Tensor) -> Tensor | File:
+    array = tensor._data
+    return tensor if array.nbytes < min_bytes or tensor._fn is LEAF else files(array)
+
+
+def _from_file(packed: Tensor | File) -> Tensor:
+    return from_array(packed.read()) if isinstance(packed, File) else packed
+
+
+# ---- writing what is saved -----------------------------------------------------------------------
+
+OUTSIDE = (
+    "Trying to backward outside of the 'allow_mutation_on_saved_tensors' context in which the "
+    "graph was originally recorded."
+)
+
+
+class _Nesting(threading.local):
+    inside = False
+
+
+_nesting = _Nesting()
+
+
+@contextmanager
+def allow_mutation_on_saved_tensors() -> Iterator[None]:
+    """A block in which tensors may be written in place though nodes have saved them.
+
+    The nodes keep copies of what they save: each array is copied once, when it is first saved, as
+    long as it is not written. (PyTorch copies when it is written.) The backward pass must run in
+    the block too, else it raises AssertionError.
+
+    Raises RuntimeError in a block of the same kind.
+
+    >>> import autograd as ag
+    >>> x = ag.tensor([1.0, 2.0], requires_grad=True)
+    >>> with allow_mutation_on_saved_tensors():
+    ...     y = x.clone()
+    ...     z = (y**2).sum()
+    ...     y = y.sin_()
+    ...     z.backward()
+    >>> x.grad
+    tensor([2., 4.])
+    """
+    if _nesting.inside:
+        raise RuntimeError("allow_mutation_on_saved_tensors contexts cannot be nested")
+    copies: WeakSet[Copy] = WeakSet()
+    once = Once(Copy)
+
+    def pack(tensor: Tensor) -> Copy:
+        copy = once(tensor._data)
+        copies.add(copy)
+        return copy
+
+    _nesting.inside = True
+    try:
+        with saved_tensors_hooks(pack, _from_copy):
+            yield
+    finally:
+        _nesting.inside = False
+        for copy in copies:
+            copy.array = None
+
+
+def _from_copy(copy: Any) -> Tensor:
+    if copy.array is None:
+        raise AssertionError(OUTSIDE)
+    return from_array(copy.array)
