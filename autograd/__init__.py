@@ -41,7 +41,13 @@ from generated.methods import install as _install
 _freshness.check()
 _install(Tensor)
 
-from autograd import fft, linalg, nn, signal, special, utils  # noqa: E402
+from autograd import fft, graph, linalg, nn, signal, special, utils  # noqa: E402
+from autograd.anomaly import (  # noqa: E402
+    detect_anomaly,
+    is_anomaly_check_nan_enabled,
+    is_anomaly_enabled,
+    set_detect_anomaly,
+)
 from autograd.conversion import to as _to  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
 
@@ -64,6 +70,7 @@ __all__ = [
     "as_tensor",
     "backward",
     "default_generator",
+    "detect_anomaly",
     "enable_grad",
     "fft",
     "from_numpy",
@@ -71,7 +78,10 @@ __all__ = [
     "grad",
     "gradcheck",
     "gradgradcheck",
+    "graph",
     "initial_seed",
+    "is_anomaly_check_nan_enabled",
+    "is_anomaly_enabled",
     "is_grad_enabled",
     "is_tensor",
     "linalg",
@@ -82,6 +92,7 @@ __all__ = [
     "random",
     "registry",
     "seed",
+    "set_detect_anomaly",
     "set_grad_enabled",
     "set_rng_state",
     "signal",

@@ -10,12 +10,15 @@ from sys import getrefcount
 from typing import Any
 
 import numpy as np
+from numpy import ndarray
 
 from autograd import clock
+from autograd.grad_mode import enable_grad
 from autograd.restore import restore
 from autograd.tensor import Tensor, from_array
+from autograd.watched import LARGE_GRAD, watch
 
-__all__ = ["LARGE", "accumulate", "add", "matching", "own"]
+__all__ = ["LARGE", "accumulate", "accumulate_anew", "add", "matching", "own"]
 
 LARGE = 1 << 16
 """Buffers of this size and more (bytes) are worth adding to in place."""
@@ -26,7 +29,7 @@ _accumulate_lock = threading.RLock()
 def add(buffer: Any, g: Any) -> Any:
     """`buffer` + `g`; in place if `buffer` is only known to the caller's dict and frame."""
     if (
-        buffer.__class__ is np.ndarray
+        buffer.__class__ is ndarray
         and references(buffer) <= _REFERENCES_IN_LOOP
         and buffer.base is None
         and buffer.dtype == g.dtype
@@ -86,13 +89,21 @@ def accumulate(tensor: Tensor, g: Any) -> None:
     An existing ``.grad`` keeps its identity unless the pass is recorded. A new one never shares
     memory with anything else: `g` is taken over only if no one else refers to it.
     """
-    g = matching(g, tensor)
+    data = tensor._data
+    if g.dtype is not data.dtype or g.shape != data.shape:
+        g = restore(g, data.shape, data.dtype)
     with _accumulate_lock:
         old = getattr(tensor, "_grad", None)
         if isinstance(g, Tensor):
-            tensor._grad = g if old is None else old + g
+            with enable_grad():
+                tensor._grad = g.clone() if old is None else old + g
         elif old is None:
-            tensor._grad = from_array(own(g))
+            made = Tensor()
+            made._data = array = own(g)
+            made._fn = made._grad = None
+            tensor._grad = made
+            if array.nbytes >= LARGE_GRAD:
+                watch(tensor)
         elif old._data.flags.writeable and old._fn is None:
             np.add(old._data, g, out=old._data)
             clock.record_write(old._data)
@@ -100,11 +111,21 @@ def accumulate(tensor: Tensor, g: Any) -> None:
             tensor._grad = from_array(old._data + g)
 
 
+def accumulate_anew(tensor: Tensor, g: Any) -> None:
+    """As `accumulate`, but who holds the old ``.grad`` keeps it as it was."""
+    with _accumulate_lock:
+        old = getattr(tensor, "_grad", None)
+        tensor._grad = None
+        if old is not None:
+            g = (old if isinstance(g, Tensor) else old._data) + g
+        accumulate(tensor, g)
+
+
 def own(g: Any) -> np.ndarray:
     """`g` if no one else refers to it (the callers' frames do) or to all of the array that it is a
     view of, else a contiguous copy."""
     if (
-        g.__class__ is np.ndarray
+        g.__class__ is ndarray
         and references(g) <= _REFERENCES_IN_OWN
         and ((base := g.base) is None or _is_only_view(base, g.size))
         and (flags := g.flags).c_contiguous
@@ -117,16 +138,15 @@ def own(g: Any) -> np.ndarray:
 def _is_only_view(base: Any, size: int) -> bool:
     """Whether `base`, which the caller holds once and a view of it once, is wholly that view's."""
     return (
-        base.__class__ is np.ndarray
+        base.__class__ is ndarray
         and base.base is None
         and base.size == size
         and references(base) <= _REFERENCES_OF_BASE
     )
 
 
-def matching(g: Any, tensor: Tensor) -> Any:
-    """`g` with the dtype and shape of `tensor`."""
-    data = tensor._data
-    if g.dtype is not data.dtype or g.shape != data.shape:
-        return restore(g, data.shape, data.dtype)
+def matching(g: Any, like: Any) -> Any:
+    """`g` with the dtype and shape of `like`."""
+    if g.dtype is not like.dtype or g.shape != like.shape:
+        return restore(g, like.shape, like.dtype)
     return g

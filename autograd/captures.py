@@ -1,8 +1,10 @@
-"""Which gradients of a backward pass are to be captured, and the nodes that lead there."""
+"""Where a backward pass has to go: the nodes that lead to what is to be captured, or all, and how
+many gradients the watched leaves will receive."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import cached_property
 from operator import attrgetter
 from typing import Any
 
@@ -14,12 +16,14 @@ __all__ = ["Captures", "key_of"]
 _stamp = attrgetter("stamp")
 
 
-def key_of(target: Tensor) -> Any:
-    """Under what the gradient of `target` is found: a leaf itself, else (node, output number)."""
-    fn = target._fn
-    if fn is LEAF:
-        return target
-    return (fn.node, fn.nr) if fn.__class__ is Output else (fn, fn.output_nr)
+def key_of(edge: Any) -> Any:
+    """Under what the gradient that flows along `edge` is found: a leaf itself, else
+    (node, output number)."""
+    if isinstance(edge, Tensor):
+        return edge if edge._fn is LEAF else key_of(edge._fn)
+    node: Any
+    node, nr = (edge.node, edge.nr) if edge.__class__ is Output else (edge, edge.output_nr)
+    return node._leaf if node._leaf is not None else (node, nr)
 
 
 class Captures:
@@ -27,54 +31,36 @@ class Captures:
 
     leaves  the leaves among the targets
     nodes   nodes that receive gradients of targets -> the numbers of those outputs
-    needs   nodes that lead to a target -> their edges, with None for the ones that lead to none
+    needs   nodes that lead to a target (without targets: all) -> their edges, with None for the
+            ones that lead to none
+    roots   the edges that the pass starts from
     """
 
-    __slots__ = ("leaves", "needs", "nodes")
-
-    def __init__(self, roots: Sequence[Tensor], targets: Sequence[Tensor]) -> None:
+    def __init__(self, roots: Sequence[Any], targets: Sequence[Any] | None) -> None:
+        """roots: edges to start from. targets: edges, or keys of them; None for all leaves."""
+        self.roots = roots
         self.leaves: dict[Tensor, None] = {}
         self.nodes: dict[Node, list[int]] = {}
-        for target in targets:
-            if target._fn is LEAF:
-                self.leaves[target] = None
-            else:
-                node, nr = key_of(target)
-                self.nodes.setdefault(node, []).append(nr)
         self.needs: dict[Node, tuple[Any, ...]] = {}
-        below = self._below(roots)
+        below = _below(roots)
+        if targets is None:
+            self.needs = {node: tuple(map(_rerouted, node.edges)) for node in below}
+            return
+        for key in map(key_of, targets):
+            if isinstance(key, Tensor):
+                self.leaves[key] = None
+            else:
+                self.nodes.setdefault(key[0], []).append(key[1])
         reached = {*self.leaves, *self.nodes}
-        for node in below:
+        for node in sorted(below, key=_stamp, reverse=True):  # inputs before their users
             edges = node.edges
             if not reached.issuperset(edges):  # mostly all are wanted, and none is an Output
-                edges = tuple([edge if _end(edge) in reached else None for edge in edges])
+                edges = tuple([_rerouted(e) if _end(e) in reached else None for e in edges])
                 if all(edge is None for edge in edges):
                     continue
             if edges:
                 self.needs[node] = edges
                 reached.add(node)
-
-    def _below(self, roots: Sequence[Tensor]) -> list[Node]:
-        """The nodes that gradients of `roots` flow through, inputs before their users.
-
-        An AccumulateGrad is none of them; that of a leaf to be captured is noted in `nodes`.
-        """
-        stack = [_end(root._fn) for root in roots if root._fn is not LEAF]
-        seen = set(stack)
-        while stack:
-            for edge in stack.pop().edges:
-                cls = edge.__class__
-                if cls is Tensor or edge is None:
-                    continue
-                if cls is AccumulateGrad:
-                    if edge.variable in self.leaves:
-                        self.nodes.setdefault(edge, [])
-                    continue
-                node = edge.node if cls is Output else edge
-                if node not in seen:
-                    seen.add(node)
-                    stack.append(node)
-        return sorted(seen, key=_stamp, reverse=True)
 
     def take(self, node: Node, g: Any, found: dict[Any, Any]) -> None:
         """Put what of `g`, the gradient of a node in `nodes`, is to be captured into `found`."""
@@ -82,11 +68,51 @@ class Captures:
             value = g.get(nr) if node.many_outputs else g
             if value is not None:
                 found[node, nr] = value
-        if isinstance(node, AccumulateGrad) and node.variable in self.leaves:
-            leaf = node.variable
-            found[leaf] = found[leaf] + g if leaf in found else g
+
+    def arrivals(self, leaves: Collection[Tensor]) -> dict[Tensor, int]:
+        """How many gradients will arrive at each of `leaves` that is reached, and wanted."""
+        counts: dict[Tensor, int] = {}
+        for edges in (self.roots, *self.needs.values()):
+            for edge in edges:
+                leaf = _end(edge)
+                if isinstance(leaf, Tensor) and leaf in leaves:
+                    counts[leaf] = counts.get(leaf, 0) + 1
+        return counts
+
+    @cached_property
+    def receivers(self) -> set[Any]:
+        """The keys (see `key_of`) of all that a gradient will flow to."""
+        return {
+            key_of(edge)
+            for edges in (self.roots, *self.needs.values())
+            for edge in edges
+            if edge is not None
+        }
+
+
+def _below(roots: Sequence[Any]) -> set[Node]:
+    """The nodes that gradients flow through."""
+    stack = [end for end in map(_end, roots) if isinstance(end, Node)]
+    seen = set(stack)
+    while stack:
+        for edge in stack.pop().edges:
+            cls = edge.__class__
+            if cls is Tensor or edge is None:
+                continue
+            node = edge.node if cls is Output else edge
+            if node not in seen:
+                seen.add(node)
+                stack.append(node)
+    return seen
 
 
 def _end(edge: Any) -> Any:
     """The node that an edge leads to, or the leaf."""
-    return edge.node if edge.__class__ is Output else edge
+    if edge.__class__ is Output:
+        edge = edge.node
+    return edge.variable if edge.__class__ is AccumulateGrad else edge
+
+
+def _rerouted(edge: Any) -> Any:
+    """`edge`, by which a gradient for an AccumulateGrad is added to those of its leaf at once."""
+    return Output(edge, 0) if edge.__class__ is AccumulateGrad else edge

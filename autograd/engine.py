@@ -8,7 +8,7 @@ dependency needs to be counted. `_run` is iterative: graphs of any depth take no
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
@@ -17,12 +17,18 @@ import numpy as np
 from autograd import clock
 from autograd.buffers import LARGE, accumulate, add, matching, own
 from autograd.captures import Captures, key_of
+from autograd.freed import Freed
 from autograd.grad_mode import _set
-from autograd.node import FREED, Node, Output
-from autograd.roots import root_grads, tensor_list
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.hooks import retain_grad
+from autograd.leaves import Leaves, finish, hooked
+from autograd.node import Node, Output
+from autograd.notes import explain
+from autograd.roots import GradientEdge, edge_of, like, start_of, tensor_list
+from autograd.stepping import Pass, check_saved, deliver
+from autograd.tensor import Tensor, from_array
+from autograd.watched import WATCHED, watched_leaves
 
-__all__ = ["backward", "grad"]
+__all__ = ["EVALUATORS", "backward", "grad"]
 
 CREATE_GRAPH = (
     "Using backward() with create_graph=True will create a reference cycle between the parameter "
@@ -31,66 +37,83 @@ CREATE_GRAPH = (
     ".grad fields of your parameters to None after use to break the cycle and avoid the leak."
 )
 
+Roots = Tensor | GradientEdge | Sequence[Tensor | GradientEdge]
+Inputs = Roots | dict[str, Tensor]
+
 
 def backward(
-    tensors: Tensor | Sequence[Tensor],
+    tensors: Roots,
     grad_tensors: Any = None,
     retain_graph: bool | None = None,
     create_graph: bool = False,
-    inputs: Tensor | Sequence[Tensor] | None = None,
+    grad_variables: Any = None,
+    inputs: Inputs | None = None,
 ) -> None:
     """Adds the gradients of `tensors` with respect to the leaves to the leaves' ``.grad``.
 
-    tensors: one or several Tensors. grad_tensors: for each the vector of the vector-Jacobian
-    product, of the same shape; may be left out for tensors of one element. retain_graph: keep the
-    saved values for another pass (default: `create_graph`). create_graph: record the pass itself,
-    for higher derivatives. inputs: accumulate into these tensors only.
+    tensors: one or several Tensors or GradientEdges. grad_tensors: for each the vector of the
+    vector-Jacobian product, of the same shape; may be left out for tensors of one element.
+    retain_graph: keep the saved values for another pass (default: `create_graph`). create_graph:
+    record the pass itself, for higher derivatives. grad_variables: the old name of grad_tensors.
+    inputs: accumulate into these tensors only.
 
     Raises RuntimeError if a tensor does not require grad, a gradient is missing for a tensor of
     several elements or has another shape, or the graph has been freed by an earlier pass.
     """
+    if grad_variables is not None:
+        grad_tensors = _renamed(grad_variables, grad_tensors)
+    run_backward(tensors, grad_tensors, retain_graph, create_graph, inputs)
+
+
+def run_backward(
+    tensors: Roots,
+    grad_tensors: Any,
+    retain_graph: bool | None,
+    create_graph: bool,
+    inputs: Inputs | None,
+) -> None:
+    """What `backward` and `Tensor.backward` do, see there. Their caller is the pass's caller: it is
+    so many frames up from `_run` as `Freed` takes it to be."""
     roots = tensor_list("backward", "tensors", tensors)
-    grads = root_grads(roots, grad_tensors, create_graph)
+    edges, grads = start_of(roots, grad_tensors, create_graph)
     if retain_graph is None:
         retain_graph = create_graph
     if create_graph:
-        warnings.warn(CREATE_GRAPH, UserWarning, stacklevel=2)
-    if inputs is None:
-        leaves = _run(roots, grads, retain_graph, create_graph, None)
-        for leaf in list(leaves):
-            hooks = getattr(leaf, "_hooks", None)
-            if hooks is not None:
-                leaves[leaf] = hooks.run(leaves[leaf])
+        warnings.warn(CREATE_GRAPH, UserWarning, stacklevel=3)
+    targets = None
+    if inputs is not None:
+        targets = []
+        for target in _targets("backward", inputs):
+            if isinstance(target, Tensor):
+                retain_grad(target)  # nothing to do for leaves
+            targets.append(edge_of(target))
+    leaves = _run(edges, grads, retain_graph, create_graph, targets, True)
+    for leaf in list(leaves):
+        if getattr(leaf, "_hooks", None):
+            finish(leaf, leaves.pop(leaf))
+        elif leaf.__class__ is not tuple:  # what is captured at a node
             accumulate(leaf, leaves.pop(leaf))
-        return
-    targets = tensor_list("backward", "inputs", inputs)
-    if not targets:
-        raise RuntimeError("'inputs' argument to 'backward' cannot be empty.")
-    for target in targets:
-        if target._fn is None:
-            raise RuntimeError("One of the differentiated Tensors does not require grad")
-    found = _captured(roots, grads, retain_graph, create_graph, targets)
-    for target in {id(target): target for target in targets}.values():
-        g = found.pop(key_of(target), None)
-        if g is not None:
-            accumulate(target, g)
-            del g
 
 
 def grad(
-    outputs: Tensor | Sequence[Tensor],
-    inputs: Tensor | Sequence[Tensor],
+    outputs: Roots,
+    inputs: Inputs,
     grad_outputs: Any = None,
     retain_graph: bool | None = None,
     create_graph: bool = False,
+    only_inputs: bool = True,
     allow_unused: bool | None = None,
+    is_grads_batched: bool = False,
     materialize_grads: bool = False,
-) -> tuple[Tensor | None, ...]:
+) -> Any:
     """The gradients of `outputs` with respect to `inputs`, as a tuple; no ``.grad`` is touched.
 
+    outputs, inputs: Tensors or GradientEdges; inputs may be a dict, which is what is returned then.
     grad_outputs: for each output the vector of the vector-Jacobian product (shape of the output);
     may be left out for outputs of one element. allow_unused: give None for inputs which the
     outputs do not depend on, instead of raising RuntimeError; materialize_grads: zeros for them.
+    is_grads_batched: grad_outputs have a leading dimension, and so have the results: there is one
+    pass for each of its rows. only_inputs: deprecated, without effect.
 
     Raises RuntimeError as `backward` does, and if an input does not require grad or is unused.
     """
@@ -99,81 +122,199 @@ def grad(
             "Expected allow_unused to be True or not passed when materialize_grads=True, "
             "but got: allow_unused=False."
         )
+    if not only_inputs:
+        _warn_only_inputs()
     if allow_unused is None:
         allow_unused = materialize_grads
     roots = tensor_list("grad", "outputs", outputs)
-    targets = tensor_list("grad", "inputs", inputs)
-    grads = root_grads(roots, grad_outputs, create_graph)
-    for target in targets:
-        if target._fn is None:
-            raise RuntimeError("One of the differentiated Tensors does not require grad")
+    targets = _targets("grad", inputs)
     if retain_graph is None:
         retain_graph = create_graph
-    for root in roots:
-        if root.__class__ is not Tensor and hasattr(root, "tangent"):
-            from autograd.forward_ad import grad_of_duals
+    options = (create_graph, allow_unused, materialize_grads)
+    if is_grads_batched:
+        edges, batches = start_of(roots, grad_outputs, create_graph, batched=True)
+        rows = [_row(roots, batches, i, create_graph) for i in range(_batch_size(batches))]
+        last = len(rows) - 1
+        found = [
+            _gradients(edges, row, targets, retain_graph or i < last, *options)
+            for i, row in enumerate(rows)
+        ]
+        result = tuple(map(_stacked, zip(*found, strict=True)))
+    else:
+        for root in roots:
+            if root.__class__ is not Tensor and hasattr(root, "tangent"):
+                from autograd.forward_ad import grad_of_duals
 
-            return grad_of_duals(
-                roots, targets, grad_outputs, retain_graph, create_graph, allow_unused
-            )
-    found = _captured(roots, grads, retain_graph, create_graph, targets)
-    raw: list[Any] = []
+                return grad_of_duals(
+                    roots, targets, grad_outputs, retain_graph, create_graph, allow_unused
+                )
+        edges, grads = start_of(roots, grad_outputs, create_graph)
+        result = _gradients(edges, grads, targets, retain_graph, *options)
+    return dict(zip(inputs, result, strict=True)) if isinstance(inputs, dict) else result
+
+
+def _targets(function: str, inputs: Any) -> list[Any]:
+    """The inputs of `function` as a list."""
+    targets = tensor_list(function, "inputs", inputs)
+    if not targets:
+        raise RuntimeError(f"`inputs` argument to `{function}()` cannot be empty.")
     for target in targets:
-        g = found.get(key_of(target))
+        if target.__class__ is not GradientEdge and target._fn is None:
+            raise RuntimeError("One of the differentiated Tensors does not require grad")
+    return targets
+
+
+def _renamed(grad_variables: Any, grad_tensors: Any) -> Any:
+    warnings.warn(
+        "`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=3
+    )
+    if grad_tensors is not None:
+        raise RuntimeError(
+            "`grad_tensors` and `grad_variables` (deprecated) arguments both passed to "
+            "`backward()`. Please only use `grad_tensors`."
+        )
+    return grad_variables
+
+
+def _warn_only_inputs() -> None:
+    warnings.warn(
+        "only_inputs argument is deprecated and is ignored now (defaults to True). To accumulate "
+        "gradient for other parts of the graph, please use autograd.backward.",
+        FutureWarning,
+        stacklevel=3,
+    )
+
+
+def _gradients(
+    edges: list[Any],
+    grads: list[Any],
+    targets: list[Any],
+    retain_graph: bool,
+    create_graph: bool,
+    allow_unused: bool,
+    materialize_grads: bool,
+) -> tuple[Tensor | None, ...]:
+    """One pass of `grad`, which starts from `edges` with `grads`."""
+    wanted = [edge_of(target) for target in targets]
+    found = _run(edges, grads, retain_graph, create_graph, wanted, False)
+    if WATCHED:
+        _show_leftovers(found)
+    raw: list[Any] = []
+    for target, edge in zip(targets, wanted, strict=True):
+        g = found.get(key_of(edge))
         if g is None and not allow_unused:
             raise RuntimeError(
                 "One of the differentiated Tensors appears to not have been used in the graph. "
                 "Set allow_unused=True if this is the desired behavior."
             )
         if g is None and materialize_grads:
+            if target.__class__ is GradientEdge:
+                raise RuntimeError(
+                    "materialize_grads cannot be used when the given input is a GradientEdge"
+                )
             g = np.zeros_like(target._data)
         raw.append(g)
     found.clear()
     g = None
-    return tuple([_as_result(raw.pop(0), target) for target in targets])
+    return tuple([_as_result(raw.pop(0), like(target)) for target in targets])
 
 
-def _as_result(g: Any, target: Tensor) -> Tensor | None:
+def _show_leftovers(found: dict[Any, Any]) -> None:
+    """Shows hooks the gradients of leaves that were not expected to be hooked, or that have
+    received fewer gradients than they were expected to, since a node gave none."""
+    done = found.done if isinstance(found, Leaves) else ()
+    for leaf in list(found):
+        if leaf not in done and getattr(leaf, "_hooks", None):
+            dict.__setitem__(found, leaf, hooked(leaf, found.pop(leaf)))
+
+
+def _as_result(g: Any, target: Any) -> Tensor | None:
     """A gradient as the user gets it: a Tensor that shares memory with nothing else."""
     if g is None:
         return None
-    g = matching(g, target)
+    if target is not None:
+        g = matching(g, target)
     return g if isinstance(g, Tensor) else from_array(own(g))
+
+
+def _batch_size(batches: list[Any]) -> int:
+    """The common length of the gradients that were given for a batch."""
+    sizes = {len(g) for g in batches if g is not None}
+    if len(sizes) != 1:
+        raise RuntimeError(
+            "If `is_grads_batched=True`, at least one grad_output must be given, and all must have "
+            f"the same first dimension, but got sizes {sorted(sizes)}"
+        )
+    return sizes.pop()
+
+
+def _row(roots: list[Any], batches: list[Any], i: int, create_graph: bool) -> list[Any]:
+    """The gradients to start with in pass number `i` of a batch."""
+    return start_of(roots, [None if g is None else g[i] for g in batches], create_graph)[1]
+
+
+def _stacked(rows: tuple[Tensor | None, ...]) -> Tensor | None:
+    """The gradients of one input in all passes of a batch; None if it has none in any of them."""
+    known = [each for each in rows if each is not None]
+    if not known:
+        return None
+    from autograd import stack, zeros_like
+
+    return stack([zeros_like(known[0]) if each is None else each for each in rows])
+
+
+def _recorded(node: Node, saved: Any, g: Any, needs: Any) -> Any:
+    return node.on_tensors(node.saved_values(), g, needs)
+
+
+EVALUATORS: list[Callable[[Node, Any, Any, Any], Any] | None] = [None, _recorded]
+"""How nodes are run in a pass that is not recorded (None: by their `on_arrays`), and in one that
+is. `autograd.anomaly` puts others there while it is on."""
 
 
 @np.errstate(all="ignore")  # as a decorator it costs half of what a `with` block does
 def _run(
-    roots: Sequence[Tensor],
+    roots: list[Any],
     root_grads: Sequence[Any],
     retain_graph: bool,
     create_graph: bool,
-    captures: Captures | None,
+    targets: Sequence[Any] | None,
+    accumulates: bool,
 ) -> dict[Any, Any]:
-    """Runs the nodes behind `roots`, the latest first; returns the gradients of the leaves.
+    """Runs the nodes behind the edges `roots`, the latest first; returns the gradients of leaves.
 
-    Gradients are arrays, or Tensors if `create_graph`. With `captures`, only nodes that lead to
-    what is to be captured run, and the gradients captured at nodes are among those returned.
+    Gradients are arrays, or Tensors if `create_graph`. With `targets`, edges too, only nodes that
+    lead to one of them run, and the gradients that arrive there are among those returned (under
+    `key_of` the edge). Leaves that are watched are done with in the pass, see `autograd.leaves`.
     """
     pending: dict[Any, Any] = {}  # node -> its gradient so far
     leaves: dict[Any, Any] = {}  # leaf -> its gradient so far; and what is captured at nodes
     queue: list[tuple[int, Node]] = []  # the nodes in `pending`, latest first
     last_write = clock.last_write
-    for root, g in zip(roots, root_grads, strict=True):
-        _deliver(root if root._fn is LEAF else root._fn, g, pending, leaves, queue)
+    evaluate = EVALUATORS[1 if create_graph else 0]
+    freed = None if retain_graph else Freed()
+    nothing: tuple[()] = ()
+    captures = None if targets is None else Captures(roots, targets)
+    if WATCHED and (watched := watched_leaves()):
+        captures = captures or Captures(roots, None)
+        leaves = Leaves(captures.arrivals(watched), pending, queue)
+    this = None
+    node: Any = None
     # Arrays know of no grad mode, so only a recorded pass sets it (hooks see to themselves).
     previous = _set(True) if create_graph else None
     try:
+        for root, g in zip(roots, root_grads, strict=True):
+            deliver(root, g, pending, leaves, queue)
         while queue:
             node = heappop(queue)[1]
-            g = pending.pop(node)
-            saved = node.saved
-            if saved:
-                if node.stamp > last_write[0]:
-                    node.check_saved()
-            elif saved is None:
-                raise RuntimeError(FREED)
             if node.hooks is not None:
-                g = node.hooks.run(g)
+                if this is None:
+                    this = Pass(
+                        *(roots, captures, evaluate, freed, accumulates, pending, leaves, queue)
+                    )
+                this.step(node)
+                continue
+            g = pending.pop(node)
             needs: Any = node.edges
             if captures is not None:
                 if node in captures.nodes:
@@ -181,12 +322,18 @@ def _run(
                 needs = captures.needs.get(node)
                 if needs is None:
                     continue
-            if create_graph:
-                results = node.on_tensors(node.saved_values(), g, needs)
-            else:
+            saved = node.saved
+            if saved:
+                if node.stamp > last_write[0]:
+                    node.check_saved()
+            elif saved is not nothing:
+                check_saved(node, saved)
+            if evaluate is None:
                 results = node.on_arrays(saved, g, needs)
-            if saved and not retain_graph:
-                node.saved = None
+            else:
+                results = evaluate(node, saved, g, needs)
+            if saved and freed is not None:
+                node.saved = freed
             saved = None
             for edge, g in zip(needs, results):  # noqa: B905  (generated: of one length)
                 if g is None or edge is None:
@@ -199,7 +346,7 @@ def _run(
                     else:
                         leaves[edge] = g
                 elif cls is Output:
-                    _deliver(edge, g, pending, leaves, queue)
+                    deliver(edge, g, pending, leaves, queue)
                 elif edge in pending:
                     old = pending[edge]
                     pending[edge] = old + g if old.nbytes < LARGE else add(old, g)
@@ -208,44 +355,10 @@ def _run(
                     heappush(queue, (edge.stamp, edge))
             del results
             g = old = None
+    except Exception as error:
+        explain(error, node)
+        raise
     finally:
         if previous is not None:
             _set(previous)
     return leaves
-
-
-def _deliver(
-    edge: Any, g: Any, pending: dict[Any, Any], leaves: dict[Any, Any], queue: list[Any]
-) -> None:
-    """Adds `g` to what the target of `edge` has received; nodes new to `pending` are queued."""
-    if isinstance(edge, Tensor):
-        leaves[edge] = leaves[edge] + g if edge in leaves else g
-        return
-    many = isinstance(edge, Output)
-    node = edge.node if many else edge
-    if node not in pending:
-        heappush(queue, (node.stamp, node))
-        pending[node] = {} if many else g
-        if not many:
-            return
-    if many:
-        buffers = pending[node]
-        buffers[edge.nr] = buffers[edge.nr] + g if edge.nr in buffers else g
-    else:
-        pending[node] = pending[node] + g
-
-
-def _captured(
-    roots: Sequence[Tensor],
-    grads: Sequence[Any],
-    retain_graph: bool,
-    create_graph: bool,
-    targets: Sequence[Tensor],
-) -> dict[Any, Any]:
-    captures = Captures(roots, targets)
-    found = _run(roots, grads, retain_graph, create_graph, captures)
-    for leaf in captures.leaves:
-        hooks = getattr(leaf, "_hooks", None)
-        if hooks is not None and leaf in found:
-            found[leaf] = hooks.run(found[leaf])
-    return found

@@ -144,8 +144,13 @@ def grad_of_duals(
     leaves = [_split(x, level)[0] for x in inputs]
     primals = [primal for primal, _ in pairs]
     found = grad(
-        primals, leaves, [u for u, _ in seeds], True, create_graph, allow_unused
-    )  # fmt: skip
+        primals,
+        leaves,
+        [u for u, _ in seeds],
+        retain_graph=True,
+        create_graph=create_graph,
+        allow_unused=allow_unused,
+    )
     terms = [
         (tangent, u if u is not None else _ones_like(primal))
         for (primal, tangent), (u, _) in zip(pairs, seeds, strict=True)
@@ -159,7 +164,14 @@ def grad_of_duals(
     moving: Sequence[Tensor | None] = [None] * len(leaves)
     if terms:
         ys, us = zip(*terms, strict=True)
-        moving = grad(list(ys), leaves, list(us), retain_graph, create_graph, True)
+        moving = grad(
+            list(ys),
+            leaves,
+            list(us),
+            retain_graph=retain_graph,
+            create_graph=create_graph,
+            allow_unused=True,
+        )
     return tuple(
         g if g is None or dg is None else DualTensor.of(g, dg, level)
         for g, dg in zip(found, moving, strict=True)

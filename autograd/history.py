@@ -13,6 +13,7 @@ import numpy as np
 from autograd import clock
 from autograd.aliases import View, live_views, move_identity, overlap, replay, steps_to, view_of
 from autograd.grad_mode import enable_grad
+from autograd.hooks import give_history
 from autograd.node import Node, accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import Window, window_of
@@ -184,9 +185,10 @@ def _handler(target: Tensor, result: Tensor) -> Any:
 def rebase(tensor: Tensor, edge: Any) -> None:
     """Gives `tensor`, whose memory has just been written, the history `edge`, and its base and all
     views that show some of the memory the one that follows."""
+    fn = accumulate_grad_of(edge) if isinstance(edge, Tensor) else edge
     view = view_of(tensor)
     if view is None:
-        tensor._fn = accumulate_grad_of(edge) if isinstance(edge, Tensor) else edge
+        give_history(tensor, fn)
         if getattr(tensor, "_alias", None) is not None:
             refresh(tensor, tensor)
         return
@@ -198,8 +200,8 @@ def rebase(tensor: Tensor, edge: Any) -> None:
     node.edges = (edge_of(root), edge)
     node.saved = ()
     node.args = (window, steps_to(tensor))
-    root._fn = node
-    tensor._fn = accumulate_grad_of(edge) if isinstance(edge, Tensor) else edge
+    give_history(root, node)
+    give_history(tensor, fn)
     refresh(root, tensor)
 
 
@@ -218,7 +220,7 @@ def refresh(root: Tensor, written: Tensor) -> None:
             continue
         with enable_grad():
             again = replay(stand_in_of(record.parent), [record.step])
-        view._fn = again._fn
+        give_history(view, again._fn)
 
 
 def stand_in_of(tensor: Tensor) -> Tensor:

@@ -1,40 +1,66 @@
-"""Hooks on gradients: what is told of a tensor's gradient, and may replace it.
+"""Hooks: functions that are shown gradients on their way back, and may replace them.
 
-A node that nobody hooked has ``hooks = None``; hooks cost nothing where there are none.
+A node that nobody hooked has ``hooks = None``, and a leaf no ``_hooks``; the engine leaves its loop
+for the others only. The order is PyTorch's: the hooks of a tensor; its ``.grad``, if it retains it;
+the pre-hooks of its node; the node (at a leaf: the addition to ``.grad``); the hooks that wait for
+that addition; the hooks of the node. Of one sort they run in the order of their registration, and
+each sees what the one before it has made of the gradient.
+
+Hooks see Tensors. In a pass that is not recorded they run with recording switched off, on copies,
+so that one which writes into its argument changes its own path only.
 """
 
 from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from autograd.grad_mode import no_grad
+from autograd.watched import watch
 
 if TYPE_CHECKING:
+    from autograd.node import Node
     from autograd.tensor import Tensor
 
-__all__ = ["GradHooks", "NodeHooks", "RemovableHandle"]
-
-Hook = Callable[["Tensor"], "Tensor | None"]
+__all__ = [
+    "LeafHooks", "NodeHooks", "RemovableHandle", "hooks_of", "hooks_of_leaf", "register_hook",
+    "register_post_accumulate_grad_hook", "retain_grad", "retains_grad",
+]  # fmt: skip
 
 _keys = itertools.count()
 
 
+class _Hooks(dict[int, Callable[..., Any]]):
+    """Hooks of one sort by the number of their handle, in the order of registration."""
+
+    __slots__ = ("__weakref__",)
+
+    def register(self, hook: Callable[..., Any]) -> RemovableHandle:
+        handle = RemovableHandle(self)
+        self[handle.id] = hook
+        return handle
+
+
 class RemovableHandle:
-    """Removes a hook: by `remove()`, or at the end of a `with` block."""
+    """Removes a hook: by `remove()`, or at the end of a `with` block.
 
-    __slots__ = ("_hooks", "_key")
+    It does not keep the tensor or node alive. A hook may be removed more than once.
+    """
 
-    def __init__(self, hooks: dict[int, Any], key: int) -> None:
-        self._hooks = hooks
-        self._key = key
+    __slots__ = ("_hooks", "id")
+
+    def __init__(self, hooks: _Hooks) -> None:
+        self._hooks = weakref.ref(hooks)
+        self.id = next(_keys)
 
     def remove(self) -> None:
-        self._hooks.pop(self._key, None)
+        hooks = self._hooks()
+        if hooks is not None:
+            hooks.pop(self.id, None)
 
     def __enter__(self) -> RemovableHandle:
         return self
@@ -43,86 +69,293 @@ class RemovableHandle:
         self.remove()
 
 
-class GradHooks:
-    """The hooks of one tensor, in the order in which they were registered."""
-
-    __slots__ = ("hooks",)
-
-    def __init__(self) -> None:
-        self.hooks: dict[int, Hook] = {}
-
-    def add(self, hook: Hook) -> RemovableHandle:
-        key = next(_keys)
-        self.hooks[key] = hook
-        return RemovableHandle(self.hooks, key)
-
-    def run(self, grad: Any) -> Any:
-        """`grad`, an array or a Tensor, as the hooks leave it. Each sees the last one's result.
-
-        Raises RuntimeError if a hook returns something of another shape, TypeError for what is no
-        Tensor.
-        """
-        from autograd.tensor import Tensor, from_array
-
-        if not self.hooks:
-            return grad
-        if isinstance(grad, Tensor):
-            return self._run(grad)
-        # A copy: the buffer may belong to other paths too, which a hook must not write into.
-        with no_grad():
-            return self._run(from_array(np.array(grad)))._data
-
-    def _run(self, current: Tensor) -> Tensor:
-        from autograd.tensor import Tensor
-
-        for hook in list(self.hooks.values()):
-            result = hook(current)
-            if result is None:
-                continue
-            name = getattr(hook, "__name__", repr(hook))
-            if not isinstance(result, Tensor):
-                raise TypeError(f"hook '{name}' returned {type(result).__name__}, not a Tensor")
-            if result.shape != current.shape:
-                raise RuntimeError(f"hook '{name}' has changed the size of value")
-            current = result
-        return current
+# ---- where hooks are kept ------------------------------------------------------------------------
 
 
 class NodeHooks:
-    """What a node's `hooks` hold: those of its outputs, and the outputs that retain their grad."""
+    """The hooks of a node and of the tensors that it made.
 
-    __slots__ = ("many_outputs", "outputs", "retained")
+    outputs   output number -> the hooks of that tensor
+    retained  the tensors that retain their gradient
+    memory    their arrays: in-place functions see that somebody knows them (`clock.ALONE`) and let
+              `autograd.history` move the tensors to their new node
+    pre, post the node's own
+    """
 
-    def __init__(self, many_outputs: bool) -> None:
-        self.many_outputs = many_outputs
-        self.outputs: dict[int, GradHooks] = {}
+    __slots__ = ("memory", "outputs", "post", "pre", "retained")
+
+    def __init__(self) -> None:
+        self.outputs: dict[int, _Hooks] = {}
         self.retained: list[weakref.ref[Tensor]] = []
+        self.memory: list[Any] = []
+        self.pre = _Hooks()
+        self.post = _Hooks()
 
-    def of_output(self, nr: int) -> GradHooks:
-        return self.outputs.setdefault(nr, GradHooks())
+    def of_output(self, nr: int) -> _Hooks:
+        return self.outputs.setdefault(nr, _Hooks())
 
     def retains(self, tensor: Tensor) -> bool:
         return any(reference() is tensor for reference in self.retained)
 
     def retain(self, tensor: Tensor) -> None:
         self.retained.append(weakref.ref(tensor))
+        self.memory.append(tensor._data)
 
-    def run(self, grad: Any) -> Any:
-        """The gradient of the node's output (several: a dict by number) after all hooks; then
-        the outputs that retain their gradient get it."""
-        from autograd.buffers import accumulate
+    def release(self, tensor: Tensor) -> None:
+        i = next(i for i, reference in enumerate(self.retained) if reference() is tensor)
+        del self.retained[i], self.memory[i]
 
+    def on_arrival(self, node: Node, grad: Any) -> Any:
+        """The gradient of the node's output (several: a dict by number) after the hooks of the
+        tensors; those that retain their gradient have got it."""
         for nr, hooks in self.outputs.items():
-            if not self.many_outputs:
-                grad = hooks.run(grad)
+            if not node.many_outputs:
+                grad = _shown(hooks, grad)
             elif nr in grad:
-                grad[nr] = hooks.run(grad[nr])
+                grad[nr] = _shown(hooks, grad[nr])
+        if not self.retained:
+            return grad
+        from autograd.buffers import accumulate_anew
+
         for reference in self.retained:
             tensor = reference()
-            if tensor is None:
-                continue
-            g = grad.get(tensor.output_nr) if self.many_outputs else grad
-            if g is not None:
-                tensor._grad = None
-                accumulate(tensor, g)
+            if tensor is not None:
+                g = grad.get(tensor.output_nr) if node.many_outputs else grad
+                if g is not None:
+                    accumulate_anew(tensor, g)
         return grad
+
+    def before(self, node: Node, grad: Any) -> Any:
+        """`grad` after the node's pre-hooks; None where they leave none."""
+        if not self.pre:
+            return grad
+        given = self._outputs(node, grad)
+        recorded = _recorded(given)
+        result = _shown_tuple(self.pre, (), [_tensor(g, recorded) for g in given], recorded)
+        kept = {nr: _back(g, recorded) for nr, g in enumerate(result) if g is not None}
+        return (kept or None) if node.many_outputs else kept.get(0)
+
+    def after(self, node: Node, grad: Any, results: Sequence[Any]) -> Sequence[Any]:
+        """`results`, the gradients of the inputs, after the node's hooks."""
+        if not self.post:
+            return results
+        outputs = self._outputs(node, grad)
+        recorded = _recorded([*outputs, *results])
+        grads = tuple([_tensor(g, recorded) for g in outputs])
+        shown = [_tensor(g, recorded) for g in results]
+        return [_back(g, recorded) for g in _shown_tuple(self.post, (grads,), shown, recorded)]
+
+    @staticmethod
+    def _outputs(node: Node, grad: Any) -> list[Any]:
+        """The gradients of the outputs as a list. Of a node with several outputs it ends with the
+        last one that has a gradient: the node does not know how many there are."""
+        if not node.many_outputs:
+            return [grad]
+        return [grad.get(nr) for nr in range(max(grad or (0,)) + 1)]
+
+
+class LeafHooks:
+    """The hooks of a leaf, and of its AccumulateGrad. False if there are none.
+
+    tensor      shown the gradient
+    pre, post   those of the AccumulateGrad node
+    accumulated shown the leaf itself after its ``.grad`` has been added to
+    """
+
+    __slots__ = ("accumulated", "post", "pre", "tensor")
+
+    def __init__(self) -> None:
+        self.tensor = _Hooks()
+        self.pre = _Hooks()
+        self.accumulated = _Hooks()
+        self.post = _Hooks()
+
+    def __bool__(self) -> bool:
+        return bool(self.tensor or self.pre or self.accumulated or self.post)
+
+    def on_arrival(self, grad: Any) -> Any:
+        """`grad` after the hooks of the tensor."""
+        return _shown(self.tensor, grad)
+
+    def before(self, grad: Any) -> Any:
+        """`grad` after the pre-hooks of the AccumulateGrad; None where they leave none."""
+        if not self.pre:
+            return grad
+        recorded = _recorded([grad])
+        (g,) = _shown_tuple(self.pre, (), [_tensor(grad, recorded)], recorded)
+        return _back(g, recorded)
+
+    def outputs(self, grad: Any) -> tuple[Any, ...]:
+        """What `after` is to be given of `grad`, which is about to be added to ``.grad``."""
+        return (_tensor(grad, _recorded([grad])),) if self.post else (None,)
+
+    def after(self, leaf: Tensor, outputs: tuple[Any, ...], recorded: bool) -> None:
+        """Runs what is to run once the gradient has been added to the ``.grad`` of `leaf`."""
+        with _mode(recorded):
+            for hook in list(self.accumulated.values()):
+                if hook(leaf) is not None:
+                    raise RuntimeError("Tensor post accumulate grad hooks should return None.")
+        _shown_tuple(self.post, (outputs,), (), recorded)
+
+
+def hooks_of(node: Node) -> NodeHooks:
+    """The hooks of a node that is no AccumulateGrad; from now on it has some."""
+    if node.hooks is None:
+        node.hooks = NodeHooks()
+    return node.hooks
+
+
+def hooks_of_leaf(leaf: Tensor) -> LeafHooks:
+    """The hooks of a leaf, which is watched from now on."""
+    if getattr(leaf, "_hooks", None) is None:
+        leaf._hooks = LeafHooks()
+    watch(leaf)
+    return leaf._hooks
+
+
+# ---- what Tensor and Node call -------------------------------------------------------------------
+
+
+def register_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
+    """See `Tensor.register_hook`."""
+    _check_requires_grad(tensor)
+    node = tensor.grad_fn
+    if node is None:
+        return hooks_of_leaf(tensor).tensor.register(hook)
+    leaf = node._leaf
+    if leaf is not None:  # what a node had saved of a leaf whose memory was replaced
+        return hooks_of_leaf(leaf).tensor.register(hook)
+    return hooks_of(node).of_output(tensor.output_nr).register(hook)
+
+
+def register_post_accumulate_grad_hook(
+    tensor: Tensor, hook: Callable[[Tensor], None]
+) -> RemovableHandle:
+    """See `Tensor.register_post_accumulate_grad_hook`."""
+    _check_requires_grad(tensor)
+    if tensor.grad_fn is not None:
+        raise RuntimeError("post accumulate grad hooks cannot be registered on non-leaf tensors")
+    return hooks_of_leaf(tensor).accumulated.register(hook)
+
+
+def _check_requires_grad(tensor: Tensor) -> None:
+    if tensor._fn is None:
+        raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
+
+
+def retains_grad(tensor: Tensor) -> bool:
+    """See `Tensor.retains_grad`."""
+    hooks = getattr(tensor.grad_fn, "hooks", None)
+    return isinstance(hooks, NodeHooks) and hooks.retains(tensor)
+
+
+def retain_grad(tensor: Tensor) -> None:
+    """See `Tensor.retain_grad`."""
+    if tensor._fn is None:
+        raise RuntimeError("can't retain_grad on Tensor that has requires_grad=False")
+    node = tensor.grad_fn
+    if node is not None and node._leaf is None and not retains_grad(tensor):
+        hooks_of(node).retain(tensor)
+
+
+def give_history(tensor: Tensor, fn: Any) -> None:
+    """Sets the history of `tensor` after its memory was written; hooks stay with the old node, but
+    it goes on to retain its gradient."""
+    if retains_grad(tensor):
+        tensor.grad_fn.hooks.release(tensor)  # type: ignore[union-attr]
+        tensor._fn = fn
+        if fn is not None:
+            retain_grad(tensor)
+    else:
+        tensor._fn = fn
+
+
+# ---- running -------------------------------------------------------------------------------------
+
+
+def _recorded(grads: Sequence[Any]) -> bool:
+    """Whether gradients are Tensors, as they are in a pass that is recorded."""
+    from autograd.tensor import Tensor
+
+    return any(isinstance(g, Tensor) for g in grads)
+
+
+def _mode(recorded: bool) -> Any:
+    from autograd.grad_mode import enable_grad
+
+    return enable_grad() if recorded else no_grad()
+
+
+def _tensor(g: Any, recorded: bool) -> Any:
+    """A gradient as hooks see it."""
+    from autograd.tensor import from_array
+
+    # A copy: the buffer may belong to other paths too, which a hook must not write into.
+    return g if recorded or g is None else from_array(np.array(g))
+
+
+def _back(g: Any, recorded: bool) -> Any:
+    """The gradient in what hooks have left."""
+    return g if recorded or g is None else g._data
+
+
+def _shown(hooks: _Hooks, grad: Any) -> Any:
+    """`grad`, an array or a Tensor, as `hooks` leave it."""
+    if not hooks:
+        return grad
+    recorded = _recorded([grad])
+    current = _tensor(grad, recorded)
+    with _mode(recorded):
+        for hook in list(hooks.values()):
+            result = hook(current)
+            if result is not None:
+                _check_result(hook, current, result)
+                current = result
+    return _back(current, recorded)
+
+
+def _shown_tuple(
+    hooks: _Hooks, others: tuple[Any, ...], grads: Sequence[Any], recorded: bool
+) -> tuple[Any, ...]:
+    """`grads` as the `hooks` of a node leave them, which are also given `others`."""
+    current = tuple(grads)
+    with _mode(recorded):
+        for hook in list(hooks.values()):
+            result = hook(current, *others)
+            if result is None:
+                continue
+            if not isinstance(result, tuple):
+                raise TypeError(f"expected tuple, but hook returned '{type(result).__name__}'")
+            if len(result) != len(current):
+                raise RuntimeError(
+                    f"hook '{_name(hook)}' has returned an incorrect number of values "
+                    f"(got {len(result)}, but expected {len(current)})"
+                )
+            for old, new in zip(current, result, strict=True):
+                if new is not None:
+                    _check_result(hook, old, new)
+            current = result
+    return current
+
+
+def _check_result(hook: Any, old: Tensor | None, new: Any) -> None:
+    """Raises unless a hook may put `new` in the place of the gradient `old`."""
+    from autograd.tensor import Tensor
+
+    if old is None:
+        raise RuntimeError("can't replace a None gradient with a non-None value")
+    if not isinstance(new, Tensor):
+        raise TypeError(f"expected Variable, but hook returned '{type(new).__name__}'")
+    if new.dtype != old.dtype:
+        raise RuntimeError(
+            f"hook '{_name(hook)}' has changed the type of value (was {old.dtype} got {new.dtype})"
+        )
+    if new.shape != old.shape:
+        raise RuntimeError(
+            f"hook '{_name(hook)}' has changed the size of value "
+            f"(was {list(old.shape)} got {list(new.shape)})"
+        )
+
+
+def _name(hook: Any) -> str:
+    return getattr(hook, "__name__", repr(hook))

@@ -14,26 +14,22 @@ Nodes refer to their inputs only, never to their outputs, so a graph has no refe
 from __future__ import annotations
 
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
 from autograd import clock
+from autograd.freed import refuse_freed
 from autograd.restore import restore
 
 if TYPE_CHECKING:
+    from autograd.hooks import RemovableHandle
     from autograd.tensor import Tensor
 
 __all__ = ["AccumulateGrad", "Node", "Output", "check_unwritten"]
 
-FREED = (
-    "Trying to backward through the graph a second time (or directly access saved tensors after "
-    "they have already been freed). Saved intermediate values of the graph are freed when you "
-    "call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward "
-    "through the graph a second time or if you need to access saved tensors after calling "
-    "backward."
-)
+_metadata: weakref.WeakKeyDictionary[Node, dict[str, Any]] = weakref.WeakKeyDictionary()
 
 
 class Node:
@@ -41,7 +37,7 @@ class Node:
 
     stamp   creation order, see `autograd.clock`; the engine runs the latest first
     edges   where the gradients of the differentiable inputs go
-    saved   arrays the formulas read; None once they are freed
+    saved   arrays the formulas read; a `Freed` once a pass has freed them
     args    what else they read: shapes, dtypes, dimensions, flags
     restore None, or per edge the (shape, dtype) its gradient is brought back to
     hooks   None, or what is to be told of this node's gradient
@@ -51,7 +47,7 @@ class Node:
 
     stamp: int
     edges: tuple[Any, ...]
-    saved: tuple[Any, ...] | None
+    saved: Any
     args: Any
     restore: Any
     hooks: Any
@@ -63,6 +59,7 @@ class Node:
     arg_names: ClassVar[tuple[str, ...]] = ()
     output_nr: ClassVar[int] = 0
     many_outputs: ClassVar[bool] = False
+    _leaf: Tensor | None = None  # of an AccumulateGrad: where the graph ends
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         """Gradients of the inputs, one per edge (None where `needs` is None), on arrays."""
@@ -80,8 +77,57 @@ class Node:
         """``((node, output_nr), ...)``: the nodes that the gradients flow on to."""
         return tuple(_function_of(edge) for edge in self.edges)
 
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """A dict for whoever wants to note something about this node. Anomaly mode puts there as
+        ``"traceback_"`` where the operation was called, and as ``"parent_"`` the node whose
+        recorded backward made this one."""
+        return _metadata.setdefault(self, {})
+
     def _sequence_nr(self) -> int:
         return -self.stamp
+
+    def register_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook(grad_inputs, grad_outputs)`` after every run of this node.
+
+        Both are tuples with a Tensor or None for each input, and for each output up to the last one
+        that has a gradient. The hook may return a tuple that is used instead of grad_inputs.
+        Returns a handle whose `remove()` takes the hook away. What a hook returns amiss is refused
+        as PyTorch does it: TypeError for what is no tuple of Tensors, RuntimeError for a wrong
+        number, dtype or shape.
+        """
+        from autograd.hooks import hooks_of
+
+        return hooks_of(self).post.register(hook)
+
+    def register_prehook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook(grad_outputs)`` before every run of this node; the hook may return a tuple
+        that is used instead. See `register_hook`."""
+        from autograd.hooks import hooks_of
+
+        return hooks_of(self).pre.register(hook)
+
+    def __call__(self, *grads: Any) -> Any:
+        """Runs this node alone: the gradients of its inputs, given those of its outputs.
+
+        grads: a Tensor for each output, or None. Returns a tuple with a Tensor or None for each
+        input, or the only one itself. It is recorded where operations are; nothing is freed.
+        Raises TypeError for a wrong number of gradients or other things than Tensors.
+        """
+        from autograd.tensor import Tensor
+
+        if not grads or (len(grads) > 1 and not self.many_outputs):
+            raise TypeError(f"expected 1 arguments, got {len(grads)} instead")
+        for i, g in enumerate(grads):
+            if g is not None and not isinstance(g, Tensor):
+                raise TypeError(f"expected Variable argument {i}, but got {type(g).__name__}")
+        given: Any = {nr: g for nr, g in enumerate(grads) if g is not None}
+        if not given:
+            return (None,) * len(self.edges) if len(self.edges) != 1 else None
+        found = self.on_tensors(
+            self.saved_values(), given if self.many_outputs else given[0], self.edges
+        )
+        return tuple(found) if len(found) != 1 else found[0]
 
     def restored(self, *grads: Any, needs: Sequence[Any] | None = None) -> Sequence[Any]:
         """`grads` summed over broadcast dimensions and cast, to the shapes and dtypes of inputs.
@@ -100,11 +146,12 @@ class Node:
 
     def saved_values(self) -> tuple[Any, ...]:
         """The saved values as Tensors which are connected to the graph they came from."""
-        if self.saved is None:
-            raise RuntimeError(FREED)
+        saved = self.saved
+        if not isinstance(saved, tuple) and not saved:
+            refuse_freed(self.name(), self.saved_names, saved)
         return tuple(
             self._saved_tensor(value, edge)
-            for value, edge in zip(self.saved, self.saved_edges, strict=True)
+            for value, edge in zip(saved, self.saved_edges, strict=True)
         )
 
     def _saved_tensor(self, value: Any, edge: Any) -> Any:
@@ -176,7 +223,7 @@ class AccumulateGrad(Node):
     """The end of the graph at a leaf: adds what arrives to `variable.grad`.
 
     The graph holds leaves themselves; these nodes are made on demand and refer to their leaf, which
-    refers to them weakly.
+    refers to them weakly. Their hooks are kept by the leaf.
     """
 
     __slots__ = ("variable",)
@@ -188,13 +235,28 @@ class AccumulateGrad(Node):
         self.stamp = id(variable)  # after every node; no two leaves have the same
         self.edges = ()
         self.saved = ()
-        self.hooks = None
+        self.hooks = True  # so that the engine leaves its loop for it
+
+    @property
+    def _leaf(self) -> Tensor:  # type: ignore[override]
+        return self.variable
+
+    def register_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook((), grad_outputs)`` after every addition to the leaf's ``.grad``."""
+        from autograd.hooks import hooks_of_leaf
+
+        return hooks_of_leaf(self.variable).post.register(hook)
+
+    def register_prehook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook(grad_outputs)`` before the addition; see `Node.register_prehook`."""
+        from autograd.hooks import hooks_of_leaf
+
+        return hooks_of_leaf(self.variable).pre.register(hook)
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
-        from autograd.buffers import accumulate
+        from autograd.leaves import finish
 
-        hooks = getattr(self.variable, "_hooks", None)
-        accumulate(self.variable, grad if hooks is None else hooks.run(grad))
+        finish(self.variable, grad)
         return ()
 
     on_tensors = on_arrays

@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 
 import autograd
-from autograd import clock
+from autograd import clock, hooks
 from autograd.aliases import view_of
 from autograd.casts import Casts
 from autograd.fills import FillMethods
 from autograd.grad_mode import is_grad_enabled
-from autograd.hooks import GradHooks, NodeHooks, RemovableHandle
+from autograd.hooks import LeafHooks, RemovableHandle
 from autograd.node import Node, Output, accumulate_grad_of
 from generated.methods import TensorMethods
 
@@ -60,7 +60,7 @@ class Tensor(TensorMethods, Casts, FillMethods):
     _data: np.ndarray
     _fn: Any
     _grad: Tensor | None
-    _hooks: GradHooks
+    _hooks: LeafHooks
     _alias: Any
     _state: Any
     _accumulator: weakref.ref[Any]
@@ -137,7 +137,8 @@ class Tensor(TensorMethods, Casts, FillMethods):
             return
         if not isinstance(value, Tensor):
             raise TypeError(
-                f"assigned grad expected to be a Tensor or None but got {type(value).__name__}"
+                "assigned grad expected to be a Tensor or None but got grad of type "
+                f"{type(value).__name__}"
             )
         if value is self:
             raise RuntimeError("can't assign Variable as its own grad")
@@ -160,41 +161,35 @@ class Tensor(TensorMethods, Casts, FillMethods):
     @property
     def retains_grad(self) -> bool:
         """Whether this non-leaf tensor keeps its `.grad` (see `retain_grad`)."""
-        node = self.grad_fn
-        return node is not None and node.hooks is not None and node.hooks.retains(self)
+        return hooks.retains_grad(self)
 
     def retain_grad(self) -> None:
         """Lets `backward` fill `.grad` of this non-leaf tensor. Nothing to do for leaves.
 
         Raises RuntimeError if the tensor does not require grad.
         """
-        node = self.grad_fn
-        if self._fn is None:
-            raise RuntimeError("can't retain_grad on Tensor that has requires_grad=False")
-        if node is None or self.retains_grad:
-            return
-        if node.hooks is None:
-            node.hooks = NodeHooks(node.many_outputs)
-        node.hooks.retain(self)
+        hooks.retain_grad(self)
 
     def register_hook(self, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
         """Calls ``hook(grad)`` whenever the gradient of this tensor has been computed.
 
-        The hook may return a new gradient of the same shape, which is used instead. Returns a
-        handle whose `remove()` takes the hook away.
+        The hook may return a new gradient of the same shape and dtype, which is used instead.
+        Returns a handle whose `remove()` takes the hook away.
 
         Raises RuntimeError if the tensor does not require grad.
         """
-        if self._fn is None:
-            raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
-        node = self.grad_fn
-        if node is None:
-            if getattr(self, "_hooks", None) is None:
-                self._hooks = GradHooks()
-            return self._hooks.add(hook)
-        if node.hooks is None:
-            node.hooks = NodeHooks(node.many_outputs)
-        return node.hooks.of_output(self.output_nr).add(hook)
+        return hooks.register_hook(self, hook)
+
+    def register_post_accumulate_grad_hook(self, hook: Callable[[Tensor], None]) -> RemovableHandle:
+        """Calls ``hook(tensor)`` whenever a pass has added to the `.grad` of this leaf.
+
+        It runs as soon as the gradient is complete, before the rest of the pass, so that it may
+        make a step with it and set `.grad` to None. Returns a handle whose `remove()` takes the
+        hook away.
+
+        Raises RuntimeError if the tensor is no leaf that requires grad.
+        """
+        return hooks.register_post_accumulate_grad_hook(self, hook)
 
     def backward(
         self,
@@ -207,7 +202,7 @@ class Tensor(TensorMethods, Casts, FillMethods):
 
         They are added to the leaves' `.grad`. See `autograd.backward`.
         """
-        autograd.backward(self, gradient, retain_graph, create_graph, inputs)
+        autograd.engine.run_backward(self, gradient, retain_graph, create_graph, inputs)
 
     def detach(self) -> Tensor:
         """A tensor of the same memory that does not require grad."""

@@ -442,3 +442,19 @@ def test_dual_in_place_with_scatter_and_elements():
         b.relu_()
         assert b.tolist() == [2.0, 0.0, 6.0]
         assert fw.unpack_dual(b).tangent.tolist() == [1.0, 0.0, 20.0]
+
+
+def test_a_tensor_goes_on_to_retain_its_gradient_and_hooks_stay_with_the_old_node():
+    seen = []
+    x = leaf([1.0, 2.0])
+    y = x * 1
+    y.retain_grad()
+    y.register_hook(lambda g: seen.append(g.tolist()))
+    y.mul_(3)
+    z = y.view(2)
+    z.retain_grad()
+    y[0].mul_(2)
+    assert y.retains_grad and z.retains_grad
+    (y * 5 + z).sum().backward()
+    assert y.grad.tolist() == [6.0, 6.0] and z.grad.tolist() == [1.0, 1.0]
+    assert seen == [[36.0, 18.0]] and x.grad.tolist() == [36.0, 18.0]

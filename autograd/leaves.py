@@ -1,0 +1,80 @@
+"""The gradients that have arrived at leaves in a pass, and what is done with a complete one.
+
+Mostly a plain dict holds them until the pass ends. Where a leaf is to be dealt with earlier (see
+`autograd.watched`), `Leaves` takes its place: it knows how many gradients each such leaf will
+receive, and after the last one lets the engine run the leaf's AccumulateGrad before anything else,
+as PyTorch does.
+"""
+
+from __future__ import annotations
+
+from heapq import heappush
+from typing import Any
+
+from autograd.buffers import accumulate, matching
+from autograd.node import Node, accumulate_grad_of
+from autograd.tensor import Tensor
+
+__all__ = ["Leaves", "finish", "hooked"]
+
+_FIRST = -(1 << 62)  # before the stamp of any node
+
+
+class Leaves(dict[Any, Any]):
+    """Leaf -> its gradient so far.
+
+    expected  leaf -> how many gradients are still to come, for the leaves that are watched
+    done      leaves whose captured gradient the hooks have been shown
+    pending, queue  the engine's own
+    """
+
+    __slots__ = ("done", "expected", "pending", "queue", "ready")
+
+    def __init__(
+        self, expected: dict[Tensor, int], pending: dict[Any, Any], queue: list[tuple[int, Node]]
+    ) -> None:
+        self.expected = expected
+        self.pending = pending
+        self.queue = queue
+        self.ready = 0
+        self.done: set[Tensor] = set()
+
+    def __setitem__(self, leaf: Any, g: Any) -> None:
+        expected = self.expected.get(leaf)
+        if expected == 1:
+            self.pop(leaf, None)
+            node = accumulate_grad_of(leaf)
+            self.pending[node] = g
+            heappush(self.queue, (_FIRST + self.ready, node))
+            self.ready += 1
+            return
+        if expected is not None:
+            self.expected[leaf] = expected - 1
+        super().__setitem__(leaf, g)
+
+    def captured(self, leaf: Tensor, g: Any) -> None:
+        """Keeps `g`, which is complete and has been shown to the hooks."""
+        self.done.add(leaf)
+        super().__setitem__(leaf, g)
+
+
+def hooked(leaf: Tensor, g: Any) -> Any:
+    """`g`, the complete gradient of `leaf`, after the hooks of the tensor."""
+    hooks = getattr(leaf, "_hooks", None)
+    return hooks.on_arrival(matching(g, leaf._data)) if hooks else g
+
+
+def finish(leaf: Tensor, g: Any) -> None:
+    """Adds `g`, its complete gradient, to the ``.grad`` of `leaf`, and runs its hooks around it."""
+    hooks = getattr(leaf, "_hooks", None)
+    box = [g]  # no name here may refer to the gradient: else `accumulate` has to copy it
+    del g
+    if not hooks:
+        accumulate(leaf, box.pop())
+        return
+    recorded = isinstance(box[0], Tensor)
+    box.append(hooks.before(hooks.on_arrival(matching(box.pop(), leaf._data))))
+    shown = hooks.outputs(box[0])
+    if box[0] is not None:
+        accumulate(leaf, box.pop())
+    hooks.after(leaf, shown, recorded)

@@ -1,0 +1,151 @@
+"""What the engine does outside of its loop: delivering along edges of a rarer sort, and running
+nodes with hooks."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from heapq import heappush
+from typing import Any
+
+from autograd import clock
+from autograd.captures import Captures
+from autograd.freed import refuse_freed
+from autograd.leaves import finish, hooked
+from autograd.node import Node, Output
+from autograd.tensor import Tensor
+
+__all__ = ["Pass", "check_saved", "current_pass", "deliver"]
+
+
+class _Local(threading.local):
+    running: Pass | None = None
+
+
+_local = _Local()
+
+
+def current_pass() -> Pass | None:
+    """The pass in which the hook that asks is run by this thread."""
+    return _local.running
+
+
+def deliver(
+    edge: Any, g: Any, pending: dict[Any, Any], leaves: dict[Any, Any], queue: list[Any]
+) -> None:
+    """Adds `g` to what the target of `edge` has received; nodes new to `pending` are queued."""
+    many = isinstance(edge, Output)
+    node = edge.node if many else edge
+    leaf = node if isinstance(node, Tensor) else node._leaf
+    if leaf is not None:
+        leaves[leaf] = leaves[leaf] + g if leaf in leaves else g
+        return
+    if node not in pending:
+        heappush(queue, (node.stamp, node))
+        pending[node] = {} if many else g
+        if not many:
+            return
+    if many:
+        buffers = pending[node]
+        buffers[edge.nr] = buffers[edge.nr] + g if edge.nr in buffers else g
+    else:
+        pending[node] = pending[node] + g
+
+
+def check_saved(node: Node, saved: Any) -> None:
+    """Raises RuntimeError if the values that `node` saved have been written since, or freed."""
+    if saved:
+        if node.stamp > clock.last_write[0]:
+            node.check_saved()
+    elif not isinstance(saved, tuple):
+        refuse_freed(node.name(), node.saved_names, saved)
+
+
+class Pass:
+    """A backward pass, as its nodes with hooks need to know it.
+
+    evaluate(node, saved, grad, needs)  the gradients of a node's inputs; None: by `on_arrays`
+    freed       what takes the place of saved values; None if they are retained
+    accumulates whether gradients of leaves go to their ``.grad``; else they are captured
+    The rest is the engine's own.
+    """
+
+    __slots__ = (
+        *("__weakref__", "_everywhere", "accumulates", "captures", "evaluate", "freed", "leaves"),
+        *("pending", "queue", "roots"),
+    )
+
+    def __init__(
+        self,
+        roots: list[Any],
+        captures: Captures | None,
+        evaluate: Callable[[Node, Any, Any, Any], Any] | None,
+        freed: Any,
+        accumulates: bool,
+        pending: dict[Any, Any],
+        leaves: Any,
+        queue: list[Any],
+    ) -> None:
+        self.roots = roots
+        self.captures = captures
+        self.evaluate = evaluate
+        self.freed = freed
+        self.accumulates = accumulates
+        self.pending = pending
+        self.leaves = leaves
+        self.queue = queue
+        self._everywhere: Captures | None = None
+
+    def receives(self, key: Any) -> bool:
+        """Whether a gradient flows to `key` (see `captures.key_of`) in this pass."""
+        where = self.captures or self._everywhere
+        if where is None:
+            where = self._everywhere = Captures(self.roots, None)
+        return key in where.receivers
+
+    def step(self, node: Node) -> None:
+        """Runs a node with hooks and delivers the gradients of its inputs."""
+        outer, _local.running = _local.running, self
+        try:
+            if node._leaf is not None:
+                self._end(node)
+            else:
+                self._run(node)
+        finally:
+            _local.running = outer
+
+    def _end(self, node: Node) -> None:
+        leaf = node._leaf
+        assert leaf is not None
+        if self.accumulates:
+            finish(leaf, self.pending.pop(node))
+        else:
+            self.leaves.captured(leaf, hooked(leaf, self.pending.pop(node)))
+
+    def _run(self, node: Node) -> None:
+        hooks = node.hooks
+        captures = self.captures
+        needs: Any = node.edges
+        g = hooks.on_arrival(node, self.pending.pop(node))
+        if captures is not None:
+            if node in captures.nodes:
+                captures.take(node, g, self.leaves)
+            needs = captures.needs.get(node)
+            if needs is None:
+                return
+        saved = node.saved
+        check_saved(node, saved)
+        g = hooks.before(node, g)
+        results: Any
+        if g is None:
+            results = [None] * len(needs)
+        elif self.evaluate is None:
+            results = node.on_arrays(saved, g, needs)
+        else:
+            results = self.evaluate(node, saved, g, needs)
+        if saved and self.freed is not None:
+            node.saved = self.freed
+        results = hooks.after(node, g, results)
+        for edge, g in zip(needs, results, strict=True):
+            if g is not None and edge is not None:
+                deliver(edge, g, self.pending, self.leaves, self.queue)

@@ -1,0 +1,43 @@
+"""The leaves whose gradients the engine is to deal with as soon as they are complete.
+
+They are those with hooks, and those with a large ``.grad`` that is added to: their new gradient
+need not be kept until the end of the pass. While there are none, a pass does nothing for this.
+"""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from autograd.tensor import Tensor
+
+__all__ = ["LARGE_GRAD", "WATCHED", "watch", "watched_leaves"]
+
+LARGE_GRAD = 1 << 20
+"""Bytes from which on a gradient is added to an existing ``.grad`` before the pass ends."""
+
+WATCHED: dict[int, weakref.ref[Tensor]] = {}
+"""By id, the leaves that may have to be watched. Empty in most programs."""
+
+
+def watch(leaf: Tensor) -> None:
+    """Notes that `leaf` has a hook or a large gradient."""
+    key = id(leaf)
+    if key not in WATCHED:
+        WATCHED[key] = weakref.ref(leaf, lambda _: WATCHED.pop(key, None))
+
+
+def watched_leaves() -> set[Tensor]:
+    """The leaves to be watched now. Those that need it no longer are forgotten."""
+    found = set()
+    for key, reference in list(WATCHED.items()):
+        leaf = reference()
+        if leaf is None:
+            continue
+        grad = getattr(leaf, "_grad", None)
+        if getattr(leaf, "_hooks", None) or (grad is not None and grad.nbytes >= LARGE_GRAD):
+            found.add(leaf)
+        else:
+            WATCHED.pop(key, None)
+    return found

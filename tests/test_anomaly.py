@@ -1,0 +1,290 @@
+"""Anomaly mode: which node is blamed, what the messages say, and that nothing is left behind."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.engine import EVALUATORS
+from autograd.node import Node
+
+pytestmark = pytest.mark.filterwarnings("ignore:Anomaly Detection has been enabled:UserWarning")
+
+
+@pytest.fixture(autouse=True)
+def off_again():
+    before = list(EVALUATORS)
+    yield
+    assert not ag.is_anomaly_enabled() and "__init__" not in vars(Node)
+    assert before == EVALUATORS
+
+
+def leaf(data):
+    return ag.tensor(data, requires_grad=True)
+
+
+def root_of_zero():
+    """0 * sqrt(0): the gradient is 0 * inf."""
+    x = leaf([4.0, 0.0])
+    root = x.sqrt()
+    return x, (root * ag.tensor([1.0, 0.0])).sum()
+
+
+# ---- switching -----------------------------------------------------------------------------------
+
+
+def test_modes():
+    assert not ag.is_anomaly_enabled() and ag.is_anomaly_check_nan_enabled()
+    with ag.detect_anomaly(check_nan=False):
+        assert ag.is_anomaly_enabled() and not ag.is_anomaly_check_nan_enabled()
+        with ag.detect_anomaly():
+            assert ag.is_anomaly_check_nan_enabled()
+        assert ag.is_anomaly_enabled() and not ag.is_anomaly_check_nan_enabled()
+        with ag.set_detect_anomaly(False):
+            assert not ag.is_anomaly_enabled() and "__init__" not in vars(Node)
+        assert ag.is_anomaly_enabled() and not ag.is_anomaly_check_nan_enabled()
+    assert not ag.is_anomaly_enabled() and ag.is_anomaly_check_nan_enabled()
+
+
+def test_set_detect_anomaly_as_a_function():
+    ag.set_detect_anomaly(True)
+    assert ag.is_anomaly_enabled()
+    ag.set_detect_anomaly(True, check_nan=False)
+    assert ag.is_anomaly_enabled() and not ag.is_anomaly_check_nan_enabled()
+    ag.set_detect_anomaly(False)
+    assert not ag.is_anomaly_enabled() and ag.is_anomaly_check_nan_enabled()
+
+
+def test_decorator_and_warning():
+    with pytest.warns(UserWarning, match="This mode will increase the runtime") as caught:
+        decorate = ag.detect_anomaly()
+    assert caught[0].filename == __file__
+
+    @decorate
+    def enabled(depth):
+        """Its documentation."""
+        return (enabled(depth - 1) if depth else True) and ag.is_anomaly_enabled()
+
+    assert enabled(3) and enabled.__doc__ == "Its documentation."
+    assert not ag.is_anomaly_enabled()
+
+
+def test_error_in_the_block_switches_off():
+    with pytest.raises(KeyError), ag.detect_anomaly():
+        raise KeyError
+
+
+# ---- nan in a backward ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("create_graph", [False, True])
+def test_nan_names_the_node_and_shows_the_forward(create_graph):
+    with ag.detect_anomaly():
+        x, y = root_of_zero()
+        with (
+            pytest.warns(UserWarning, match="Error detected in SqrtBackward0") as caught,
+            pytest.raises(
+                RuntimeError, match="Function 'SqrtBackward0' returned nan values in its 0th output"
+            ) as error,
+        ):
+            ag.grad(y, x, create_graph=create_graph)
+    text = str(caught[-1].message)
+    assert "Traceback of forward call that caused the error:\n" in text
+    assert "in root_of_zero\n    root = x.sqrt()\n" in text
+    assert text.rstrip().endswith("root = x.sqrt()"), "frames of the library are left out"
+    assert caught[-1].filename == __file__
+    assert "index (1,)" in str(error.value)
+    row = ag.registry["sqrt"]
+    (formula,) = row.formulas.values()
+    notes = "\n".join(error.value.__notes__)
+    assert row.location in notes and formula in notes and "test_anomaly.py:" in notes
+    assert ag.is_grad_enabled()
+
+
+def test_first_node_is_blamed_and_not_those_that_pass_nan_on():
+    x = leaf([0.0])
+    h = (x * 2).sqrt() * 0
+    with (
+        ag.detect_anomaly(),
+        pytest.warns(UserWarning, match="No forward pass information available"),
+        pytest.raises(RuntimeError, match="'SqrtBackward0' returned nan"),
+    ):
+        (h.exp() + 1).sum().backward()
+
+
+def test_nan_that_came_with_the_gradient_is_told():
+    with (
+        ag.detect_anomaly(),
+        pytest.warns(UserWarning, match="Error detected in ExpBackward0"),
+        pytest.raises(RuntimeError, match=r"0th output. .*The gradient it was given holds nan"),
+    ):
+        leaf([1.0]).exp().backward(ag.tensor([np.nan]))
+
+
+def test_check_nan_off_lets_nan_pass():
+    with ag.detect_anomaly(check_nan=False):
+        x, y = root_of_zero()
+        y.backward()
+    assert np.isnan(x.grad.numpy()[1])
+
+
+def test_gradients_nobody_wants_are_not_looked_at():
+    x, y = leaf([0.0]), leaf([1.0])
+    with ag.detect_anomaly():
+        z = (x.sqrt() * 0 + y).sum()
+        assert ag.grad(z, y)[0].tolist() == [1]
+
+
+def test_nan_in_the_backward_of_a_hooked_node():
+    with ag.detect_anomaly():
+        x = leaf([0.0])
+        h = x.sqrt()
+        h.register_hook(lambda g: None)
+        with pytest.warns(UserWarning, match="Error"), pytest.raises(RuntimeError, match="'SqrtBa"):
+            (h * 0).sum().backward()
+
+
+# ---- other errors --------------------------------------------------------------------------------
+
+
+def test_error_of_any_type_keeps_it_and_comes_with_the_forward():
+    with ag.detect_anomaly(check_nan=False):
+        h = leaf([1.0]) * 2
+        h.register_hook(lambda g: 1 / 0)
+        with (
+            pytest.warns(UserWarning, match=r"in MulBackward0(.|\n)*h = leaf\(\[1.0\]\) \* 2"),
+            pytest.raises(ZeroDivisionError),
+        ):
+            h.sum().backward()
+
+
+def test_error_in_a_second_derivative_shows_both_forwards():
+    with ag.detect_anomaly():
+        x = leaf([2.0])
+        y = x**3
+        (g,) = ag.grad(y.sum(), x, create_graph=True)
+        parent = g.grad_fn.metadata["parent_"]
+        assert parent is y.grad_fn
+        g.register_hook(lambda g: 1 / 0)
+        with pytest.warns(UserWarning) as caught, pytest.raises(ZeroDivisionError):
+            g.sum().backward()
+    text = str(caught[-1].message)
+    assert "Previous calculation was induced by PowBackward0" in text
+    assert text.index("create_graph=True") < text.index("y = x**3")
+
+
+def test_metadata_shows_the_forward():
+    with ag.detect_anomaly():
+        h = leaf([1.0]).exp()
+    lines = h.grad_fn.metadata["traceback_"]
+    assert lines[-1].endswith("h = leaf([1.0]).exp()\n") and len(lines) > 1
+
+
+# ---- nan in a forward ----------------------------------------------------------------------------
+
+
+def test_forward_that_makes_nan_raises_at_once():
+    x = leaf([[1.0, 2.0], [3.0, -4.0]])
+    with (
+        ag.detect_anomaly(),
+        np.errstate(all="ignore"),
+        pytest.raises(
+            RuntimeError,
+            match=r"'log' returned nan values at index \(1, 1\) from inputs without nan",
+        ) as error,
+    ):
+        x.log()
+    assert ag.registry["log"].location in str(error.value)
+
+
+def test_33_log_of_minus_one():
+    with (
+        ag.detect_anomaly(),
+        np.errstate(all="ignore"),
+        pytest.raises(RuntimeError, match="Function 'log'"),
+    ):
+        ag.log(leaf(-1.0))
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda x: x / 0.0,
+        lambda x: x - x / ag.tensor([0.0, 0.0]),
+        lambda x: x * float("inf"),
+        lambda x: (x - 5).pow(0.5),
+    ],
+    ids=["0/0", "0 - 0/0", "0 * inf", "root"],
+)
+def test_forwards_that_make_nan(make):
+    x = leaf([0.0, 1.0])
+    with (
+        ag.detect_anomaly(),
+        np.errstate(all="ignore"),
+        pytest.raises(RuntimeError, match="returned nan values at index"),
+    ):
+        make(x)
+
+
+def test_nan_that_was_there_passes():
+    with ag.detect_anomaly():
+        x = leaf([np.nan, 1.0])
+        assert np.isnan((x * 2).sum().item())
+        assert np.isnan((leaf([1.0]) * float("nan")).item())
+        assert np.isnan(ag.cat([leaf([1.0]), x]).detach().numpy()).any()
+        values, _ = x.sort()
+        assert np.isnan(values.detach().numpy()).any()
+
+
+def test_refused_in_place_operation_writes_nothing():
+    y = leaf([1.0, -1.0]) * 1
+    with ag.detect_anomaly(), np.errstate(all="ignore"), pytest.raises(RuntimeError, match="'log'"):
+        y.log_()
+    assert y.tolist() == [1, -1]
+
+
+def test_integers_and_several_outputs_are_looked_at():
+    with ag.detect_anomaly():
+        values, indices = leaf([2.0, 1.0]).sort()
+        assert indices.tolist() == [1, 0] and values.tolist() == [1, 2]
+        first, _ = leaf([2.0, 1.0]).split(1)
+        assert first.tolist() == [2]
+
+
+# ---- memory and threads --------------------------------------------------------------------------
+
+
+def test_what_is_noted_dies_with_the_node():
+    gc.collect()
+    with ag.detect_anomaly():
+        x = leaf([2.0])
+        (g,) = ag.grad((x**3).sum(), x, create_graph=True)
+    references = [weakref.ref(g.grad_fn), weakref.ref(x)]
+    del x, g
+    assert [each() for each in references] == [None, None]
+
+
+def test_threads_each_with_their_own_parents():
+    errors = []
+
+    def work():
+        try:
+            for _ in range(20):
+                x = leaf([2.0])
+                (g,) = ag.grad((x**3).sum(), x, create_graph=True)
+                assert g.grad_fn.metadata["parent_"].name() == "PowBackward0"
+        except Exception as error:  # handed to the main thread
+            errors.append(error)
+
+    with ag.detect_anomaly():
+        threads = [threading.Thread(target=work) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert not errors
