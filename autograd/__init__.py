@@ -10,17 +10,29 @@
 tensor(4.)
 """
 
+from importlib import import_module as _import_module
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+from typing import Any as _Any
+
 from autograd import dtypes as _dtypes
 from autograd import freshness as _freshness
 from autograd import layouts as _layouts
+from autograd import places as _places
 from autograd import queries as _queries
 from autograd import random
 from autograd.creation import as_tensor, from_numpy, is_tensor, tensor
 from autograd.dtypes import *  # noqa: F403
 from autograd.engine import backward, grad
-from autograd.function import Function
-from autograd.grad_mode import enable_grad, is_grad_enabled, no_grad, set_grad_enabled
+from autograd.formatting import set_printoptions
+from autograd.grad_mode import (
+    enable_grad,
+    is_grad_enabled,
+    is_inference_mode_enabled,
+    no_grad,
+    set_grad_enabled,
+)
 from autograd.layouts import *  # noqa: F403
+from autograd.places import *  # noqa: F403
 from autograd.queries import *  # noqa: F403
 from autograd.random import (
     Generator,
@@ -41,19 +53,55 @@ from generated.methods import install as _install
 _freshness.check()
 _install(Tensor)
 
-from autograd import fft, graph, linalg, nn, signal, special, utils  # noqa: E402
-from autograd.anomaly import (  # noqa: E402
-    detect_anomaly,
-    is_anomaly_check_nan_enabled,
-    is_anomaly_enabled,
-    set_detect_anomaly,
-)
+from autograd import fft, linalg, nn, signal, special  # noqa: E402
 from autograd.conversion import to as _to  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
 
 Tensor.to = _to  # type: ignore[method-assign, assignment]
 
 __version__ = "0.1.0"
+
+if _TYPE_CHECKING:
+    from autograd import autograd, cuda, func, functional, graph, utils
+    from autograd.anomaly import (
+        detect_anomaly,
+        is_anomaly_check_nan_enabled,
+        is_anomaly_enabled,
+        set_detect_anomaly,
+    )
+    from autograd.function import Function
+    from autograd.inference import inference_mode
+    from autograd.serialization import load, save
+
+# What many programs never ask for is imported when they do: name -> module.
+_ON_USE = {
+    **{name: f"autograd.{name}" for name in ("autograd", "cuda", "func", "functional", "graph")},
+    "utils": "autograd.utils",
+    "Function": "autograd.function",
+    "inference_mode": "autograd.inference",
+    "load": "autograd.serialization",
+    "save": "autograd.serialization",
+    "detect_anomaly": "autograd.anomaly",
+    "is_anomaly_check_nan_enabled": "autograd.anomaly",
+    "is_anomaly_enabled": "autograd.anomaly",
+    "set_detect_anomaly": "autograd.anomaly",
+}
+
+
+def __getattr__(name: str) -> _Any:
+    module = _ON_USE.get(name)
+    if module is None:
+        raise AttributeError(f"module 'autograd' has no attribute '{name}'")
+    found = _import_module(module)
+    if module != f"autograd.{name}":
+        found = getattr(found, name)
+        globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_ON_USE})
+
 
 # PyTorch's names of dtypes that are also names of Python's types.
 globals().update(float=float32, int=int32, bool=bool_)  # noqa: F405
@@ -62,38 +110,48 @@ __all__ = [
     *_PUBLIC,
     *_dtypes.__all__,
     *_layouts.__all__,
+    *_places.__all__,
     *_queries.__all__,
     "Function",
     "Generator",
     "GradcheckError",
     "Tensor",
     "as_tensor",
+    "autograd",
     "backward",
+    "cuda",
     "default_generator",
     "detect_anomaly",
     "enable_grad",
     "fft",
     "from_numpy",
+    "func",
+    "functional",
     "get_rng_state",
     "grad",
     "gradcheck",
     "gradgradcheck",
     "graph",
     "initial_seed",
+    "inference_mode",
     "is_anomaly_check_nan_enabled",
     "is_anomaly_enabled",
     "is_grad_enabled",
+    "is_inference_mode_enabled",
     "is_tensor",
     "linalg",
+    "load",
     "load_table",
     "manual_seed",
     "nn",
     "no_grad",
     "random",
     "registry",
+    "save",
     "seed",
     "set_detect_anomaly",
     "set_grad_enabled",
+    "set_printoptions",
     "set_rng_state",
     "signal",
     "special",

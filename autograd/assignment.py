@@ -57,7 +57,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
 
 
 def _is_special(value: Any) -> bool:
-    return value.__class__ is not Tensor and hasattr(value, "__operate__")
+    return value.__class__ is not Tensor and hasattr(value, "__store__")
 
 
 def _has_history(self: Tensor, value: Any) -> bool:

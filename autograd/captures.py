@@ -44,7 +44,7 @@ class Captures:
         self.needs: dict[Node, tuple[Any, ...]] = {}
         below = _below(roots)
         if targets is None:
-            self.needs = {node: tuple(map(_rerouted, node.edges)) for node in below}
+            self.needs = {node: _all_rerouted(node.edges) for node in below}
             return
         for key in map(key_of, targets):
             if isinstance(key, Tensor):
@@ -116,3 +116,10 @@ def _end(edge: Any) -> Any:
 def _rerouted(edge: Any) -> Any:
     """`edge`, by which a gradient for an AccumulateGrad is added to those of its leaf at once."""
     return Output(edge, 0) if edge.__class__ is AccumulateGrad else edge
+
+
+def _all_rerouted(edges: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The edges themselves where none leads to an AccumulateGrad."""
+    if any(edge.__class__ is AccumulateGrad for edge in edges):
+        return tuple(map(_rerouted, edges))
+    return edges

@@ -7,6 +7,7 @@ the range is wide; arrays of more than 1000 elements are summarised by their bor
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,12 +17,57 @@ from autograd.dtypes import default_complex_dtype, get_default_dtype
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
 
-__all__ = ["tensor_text"]
+__all__ = ["set_printoptions", "tensor_text"]
 
-_DIGITS = 4
-_THRESHOLD = 1000
-_BORDER = 3
-_LINE = 80
+
+@dataclass(frozen=True)
+class _Options:
+    """How numbers are printed, see `set_printoptions`."""
+
+    precision: int = 4
+    threshold: float = 1000
+    edgeitems: int = 3
+    linewidth: float = 80
+    sci_mode: bool | None = None
+
+
+_PROFILES = {
+    "default": _Options(),
+    "short": _Options(2, 1000, 2),
+    "full": _Options(threshold=math.inf),
+}
+_options = _Options()
+
+
+def set_printoptions(
+    precision: int | None = None,
+    threshold: float | None = None,
+    edgeitems: int | None = None,
+    linewidth: float | None = None,
+    profile: str | None = None,
+    sci_mode: bool | None = None,
+) -> None:
+    """Sets how tensors are printed; what is None stays as it is.
+
+    precision: decimals (4). threshold: from how many elements on only the borders are shown (1000).
+    edgeitems: how many at each border (3). linewidth: characters of a line (80). profile: start
+    from "default", "short" or "full". sci_mode: scientific notation always or never; None lets the
+    numbers decide.
+
+    Raises ValueError for an unknown profile.
+    """
+    global _options
+    base = _options
+    if profile is not None:
+        if profile not in _PROFILES:
+            raise ValueError(f"profile must be one of {', '.join(_PROFILES)}, but got {profile!r}")
+        base = _PROFILES[profile]
+    given = {
+        "precision": precision, "threshold": threshold, "edgeitems": edgeitems,
+        "linewidth": linewidth,
+    }  # fmt: skip
+    changes: Any = {name: value for name, value in given.items() if value is not None}
+    _options = replace(base, sci_mode=sci_mode, **changes)
 
 
 def tensor_text(tensor: Tensor) -> str:
@@ -30,7 +76,7 @@ def tensor_text(tensor: Tensor) -> str:
     prefix = "tensor("
     body = "[]"
     if data.size:
-        body = _rows(data, _formatter(_shown(data)), len(prefix), data.size > _THRESHOLD)
+        body = _rows(data, _formatter(_shown(data)), len(prefix), data.size > _options.threshold)
     parts = [body]
     if data.size == 0 and data.ndim != 1:
         parts.append(f"size={data.shape}")
@@ -44,7 +90,7 @@ def tensor_text(tensor: Tensor) -> str:
     text = prefix + body
     last = len(body) - body.rfind("\n") - 1 + (len(prefix) if "\n" not in body else 0)
     for part in parts[1:]:
-        if last + len(part) + 3 > _LINE:
+        if last + len(part) + 3 > _options.linewidth:
             text += f",\n{' ' * len(prefix)}{part}"
             last = len(prefix) + len(part)
         else:
@@ -55,11 +101,11 @@ def tensor_text(tensor: Tensor) -> str:
 
 def _shown(data: np.ndarray) -> np.ndarray:
     """The elements that will be printed."""
-    if data.size <= _THRESHOLD:
+    if data.size <= _options.threshold:
         return data.ravel()
     for axis, size in enumerate(data.shape):
-        if size > 2 * _BORDER:
-            index = np.r_[0:_BORDER, size - _BORDER : size]
+        if size > 2 * _options.edgeitems:
+            index = np.r_[0 : _options.edgeitems, size - _options.edgeitems : size]
             data = np.take(data, index, axis=axis)
     return data.ravel()
 
@@ -91,13 +137,15 @@ def _float_formatter(values: np.ndarray) -> Any:
     whole = all(value == math.ceil(value) for value in numbers if math.isfinite(value))
     low, high = (min(sizes), max(sizes)) if sizes else (1.0, 1.0)
     wide = high / low > 1000 or high > 1e8 or (not whole and low < 1e-4)
+    if _options.sci_mode is not None:
+        wide = _options.sci_mode
 
     def write(value: float) -> str:
         if not math.isfinite(value):
             return str(float(value))
         if wide:
-            return f"{value:.{_DIGITS}e}"
-        return f"{value:.0f}." if whole else f"{value:.{_DIGITS}f}"
+            return f"{value:.{_options.precision}e}"
+        return f"{value:.0f}." if whole else f"{value:.{_options.precision}f}"
 
     # As in PyTorch, zeros and what is not finite take no part in the width.
     width = max((len(write(v)) for v in numbers if math.isfinite(v) and v != 0), default=1)
@@ -117,14 +165,14 @@ def _rows(data: np.ndarray, write: Any, indent: int, summarise: bool) -> str:
 
 def _border(items: Any, summarise: bool) -> list[Any]:
     """`items`, or the first and last few of them with None for those left out."""
-    if not summarise or len(items) <= 2 * _BORDER:
+    if not summarise or len(items) <= 2 * _options.edgeitems:
         return list(items)
-    return [*items[:_BORDER], None, *items[-_BORDER:]]
+    return [*items[: _options.edgeitems], None, *items[-_options.edgeitems :]]
 
 
 def _vector(data: np.ndarray, write: Any, indent: int, summarise: bool) -> str:
     texts = [" ..." if x is None else write(x) for x in _border(data, summarise)]
     width = max((len(text) for text in texts), default=0) + 2
-    per_line = max(1, (_LINE - indent) // width)
+    per_line = int(max(1, min(len(texts), (_options.linewidth - indent) // width)))
     lines = [texts[i : i + per_line] for i in range(0, len(texts), per_line)]
     return "[" + (",\n" + " " * (indent + 1)).join(", ".join(line) for line in lines) + "]"

@@ -6,14 +6,17 @@ away from the default, is empty; the thread-local state is read when it is not.
 
 from __future__ import annotations
 
-import functools
-import inspect
 import threading
 from collections.abc import Callable
 from threading import get_ident
 from typing import Any
 
-__all__ = ["MODE", "enable_grad", "is_grad_enabled", "no_grad", "set_grad_enabled"]
+from autograd.decorators import ScopeDecorator
+
+__all__ = [
+    "MODE", "enable_grad", "in_inference", "is_grad_enabled", "is_inference_mode_enabled",
+    "no_grad", "set_grad_enabled",
+]  # fmt: skip
 
 
 class _Mode:
@@ -31,6 +34,7 @@ class _Mode:
 
 class _Local(threading.local):
     enabled = True
+    inference = False
 
 
 MODE = _Mode()
@@ -42,10 +46,23 @@ def is_grad_enabled() -> bool:
     return _local.enabled
 
 
+def in_inference(inference: bool) -> bool:
+    """Note whether this thread is in inference mode, see `autograd.inference`; returns whether it
+    was."""
+    previous = _local.inference
+    _local.inference = inference
+    return previous
+
+
+def is_inference_mode_enabled() -> bool:
+    """True in `inference_mode`."""
+    return _local.inference
+
+
 def _set(enabled: bool) -> bool:
-    """Switch this thread; returns the previous state."""
+    """Switch this thread; returns the previous state. In inference mode recording stays off."""
     previous = _local.enabled
-    if enabled is not previous:
+    if enabled is not previous and not (enabled and _local.inference):
         if enabled:
             MODE.altered.discard(get_ident())
         else:
@@ -54,8 +71,8 @@ def _set(enabled: bool) -> bool:
     return previous
 
 
-class _GradMode:
-    """Context manager and decorator, of plain functions and of generator functions."""
+class _GradMode(ScopeDecorator):
+    """Context manager and decorator."""
 
     enabled: bool
     # What held before the blocks entered with this object: (outer ones, innermost).
@@ -67,45 +84,6 @@ class _GradMode:
     def __exit__(self, *exc_info: object) -> None:
         self._previous, before = self._previous
         _set(before)
-
-    def _fresh(self) -> _GradMode:
-        return type(self)()
-
-    def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        if inspect.isgeneratorfunction(function):
-            return self._wrap_generator(function)
-
-        @functools.wraps(function)
-        def wrapper(*args: Any, **kwargs: Any) -> Any:
-            with self._fresh():
-                return function(*args, **kwargs)
-
-        return wrapper
-
-    def _wrap_generator(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """Between two yields the caller's own mode holds."""
-
-        @functools.wraps(function)
-        def wrapper(*args: Any, **kwargs: Any) -> Any:
-            generator = function(*args, **kwargs)
-            resume, value = generator.send, None
-            while True:
-                try:
-                    with self._fresh():
-                        item = resume(value)
-                except StopIteration as stop:
-                    return stop.value
-                try:
-                    value = yield item
-                    resume = generator.send
-                except GeneratorExit:
-                    with self._fresh():
-                        generator.close()
-                    raise
-                except BaseException as error:  # handed on to the generator, never swallowed
-                    resume, value = generator.throw, error
-
-        return wrapper
 
 
 class no_grad(_GradMode):  # noqa: N801  (PyTorch's name)
@@ -136,7 +114,10 @@ class set_grad_enabled(_GradMode):  # noqa: N801
 
     def __init__(self, mode: bool) -> None:
         if not isinstance(mode, bool):
-            raise TypeError(f"set_grad_enabled(): mode must be a bool, got {type(mode).__name__}")
+            raise TypeError(
+                "set_grad_enabled(): argument 'mode' (position 1) must be bool, "
+                f"not {type(mode).__name__}"
+            )
         self.enabled = mode
         self._before = _set(mode)
 

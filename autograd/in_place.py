@@ -46,7 +46,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         elif cls is not float and cls is not int and cls is not bool and x is not None:
             fits = False
             if isinstance(x, Tensor):
-                special = special or hasattr(x, "__operate__")
+                special = special or hasattr(x, "__store__")
                 differentiable = differentiable or x._fn is not None
         arrays.append(x)
     if special:
@@ -74,7 +74,10 @@ def _is_special(op: Operation, self: Any) -> bool:
     """Whether `self` is of a class that operations are not written for; raises for no Tensor."""
     if not isinstance(self, Tensor):
         raise TypeError(f"{op.name}_(): argument 'input' must be Tensor, not {type(self).__name__}")
-    return hasattr(self, "__operate__")
+    check_write = getattr(self, "__check_write__", None)  # of tensors that refuse writes
+    if check_write is not None:
+        check_write()
+    return hasattr(self, "__store__")
 
 
 def _check_write(target: np.ndarray, data: np.ndarray) -> None:

@@ -205,6 +205,12 @@ class Node:
         raw = (f"_raw_saved_{name}" for name in self.saved_names)
         return sorted({*super().__dir__(), *saved, *raw})
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        raise TypeError(
+            f"cannot pickle or copy '{self.name()}' object: a graph is not data; save the tensors "
+            "and compute the graph again"
+        )
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} object at {id(self):#x}>"
 

@@ -16,10 +16,14 @@ import numpy as np
 from autograd.node import accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
 
-__all__ = ["NUMBERS", "OPERATIONS", "Operation", "dispatch", "number", "operation"]
+__all__ = ["NUMBERS", "OPERATIONS", "SHORTCUTS", "Operation", "dispatch", "number", "operation"]
 
 OPERATIONS: dict[str, Operation] = {}
 """All operations by their full name, such as ``"mul"`` or ``"max.dim"``."""
+
+SHORTCUTS: dict[type, Callable[[Operation, Sequence[Any]], Any]] = {}
+"""For subclasses of Tensor what `dispatch` tries first where the first argument is of that class:
+``shortcut(op, args)`` gives the result, or NotImplemented to let `dispatch` see to it."""
 
 
 class Operation:
@@ -93,6 +97,11 @@ def dispatch(op: Operation, *args: Any) -> Any:
     args: all arguments in the order of the signature. Numbers, NumPy scalars and arrays become
     Tensors. Raises TypeError for other things.
     """
+    shortcut = SHORTCUTS.get(args[0].__class__) if args else None
+    if shortcut is not None:
+        result = shortcut(op, args)
+        if result is not NotImplemented:
+            return result
     values = list(args)
     dtype = _dtype_of_tensors(op, args)
     for i in op.tensors:
@@ -154,7 +163,9 @@ def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
     an array of `dtype`."""
     array = np.asarray(value, None if dtype is None else np.result_type(dtype, value))
     array.flags.writeable = False
-    return from_array(array)
+    tensor = from_array(array)
+    tensor.__class__ = Tensor  # also if it is first asked for in inference mode
+    return tensor
 
 
 def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> Tensor:

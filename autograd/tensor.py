@@ -208,6 +208,10 @@ class Tensor(TensorMethods, Casts, FillMethods):
         """A tensor of the same memory that does not require grad."""
         return from_array(self._data)
 
+    def is_inference(self) -> bool:
+        """Whether it was made in `autograd.inference_mode`."""
+        return False
+
     def detach_(self) -> Tensor:
         """Cuts this tensor off the graph, in place; it becomes a leaf.
 
@@ -267,9 +271,11 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return self._data.ndim
 
     @property
-    def device(self) -> str:
-        """Where the memory is: always "cpu"."""
-        return "cpu"
+    def device(self) -> Any:
+        """Where the memory is: always ``device("cpu")``."""
+        from autograd.places import device
+
+        return device("cpu")
 
     @property
     def itemsize(self) -> int:
@@ -445,25 +451,14 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return format(repr(self), spec)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
-        if not self.is_leaf:
-            raise RuntimeError(
-                "Only Tensors created explicitly by the user (graph leaves) support the deepcopy "
-                "protocol at the moment."
-            )
-        copied = from_array(self._data.copy(), self._fn)
-        memo[id(self)] = copied
-        grad = getattr(self, "_grad", None)
-        if grad is not None:
-            copied._grad = grad.__deepcopy__(memo)
-        return copied
+        from autograd.copying import deepcopy_tensor
+
+        return deepcopy_tensor(self, memo)
 
     def __reduce_ex__(self, protocol: Any) -> Any:
-        if not self.is_leaf:
-            raise RuntimeError(
-                "only leaf tensors can be pickled: the graph of a result is not. "
-                "Use tensor.detach()."
-            )
-        return _rebuild, (self._data, self._fn is not None)
+        from autograd.copying import reduce_tensor
+
+        return reduce_tensor(self)
 
 
 def _calibrate() -> int:
@@ -507,7 +502,3 @@ def attach(array: Any, edge: Any) -> Tensor:
     if isinstance(edge, Tensor):  # a leaf: its own graph edge, though its memory was replaced
         edge = accumulate_grad_of(edge)
     return from_array(np.asarray(array), edge)
-
-
-def _rebuild(array: np.ndarray, requires_grad: bool) -> Tensor:
-    return from_array(array, LEAF if requires_grad else None)

@@ -557,7 +557,7 @@ def changing(*versions):
             lambda a: a[:1].exp().sin(),
             "Recomputed values for the following tensors have different metadata than during the "
             "forward pass.\ntensor at position 0:\nsaved metadata: {'shape': (2,), 'dtype': "
-            "dtype('float64'), 'device': 'cpu'}\nrecomputed metadata: {'shape': (1,)",
+            "dtype('float64'), 'device': device(type='cpu')}\nrecomputed metadata: {'shape': (1,)",
         ),
         (
             lambda a: a.exp(),

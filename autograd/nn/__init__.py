@@ -1,5 +1,5 @@
 """PyTorch's torch.nn, as far as it is functions."""
 
-from autograd.nn import functional
+from autograd.nn import functional, utils
 
-__all__ = ["functional"]
+__all__ = ["functional", "utils"]

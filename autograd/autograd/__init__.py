@@ -1,0 +1,27 @@
+"""The names of PyTorch's torch.autograd, for code that runs with ``import autograd as torch``.
+
+All that is here lives in modules of the package above: ``torch.autograd.grad`` is `autograd.grad`.
+"""
+
+from autograd.anomaly import detect_anomaly, set_detect_anomaly
+from autograd.autograd import (
+    anomaly_mode,
+    forward_ad,
+    function,
+    functional,
+    grad_mode,
+    graph,
+    variable,
+)
+from autograd.autograd.gradcheck import gradcheck, gradgradcheck
+from autograd.autograd.variable import Variable
+from autograd.engine import backward, grad
+from autograd.function import Function
+from autograd.grad_mode import enable_grad, no_grad, set_grad_enabled
+from autograd.inference import inference_mode
+
+__all__ = [
+    "Function", "Variable", "anomaly_mode", "backward", "detect_anomaly", "enable_grad",
+    "forward_ad", "function", "functional", "grad", "grad_mode", "gradcheck", "gradgradcheck",
+    "graph", "inference_mode", "no_grad", "set_detect_anomaly", "set_grad_enabled", "variable",
+]  # fmt: skip

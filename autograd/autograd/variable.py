@@ -1,0 +1,23 @@
+"""torch.autograd.Variable, the name that tensors which require grad once had."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from autograd.creation import as_tensor
+from autograd.tensor import Tensor
+
+__all__ = ["Variable"]
+
+
+class _AnyTensor(type):
+    def __instancecheck__(cls, instance: Any) -> bool:
+        return isinstance(instance, Tensor)
+
+
+class Variable(metaclass=_AnyTensor):
+    """``Variable(data, requires_grad=False)`` is a leaf Tensor with the memory of `data`; every
+    Tensor is an instance."""
+
+    def __new__(cls, data: Any = (), requires_grad: bool = False) -> Any:
+        return as_tensor(data).detach().requires_grad_(requires_grad)

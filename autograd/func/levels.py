@@ -1,0 +1,159 @@
+"""What the transforms share: inputs that are variables of one transform only, and its gradients.
+
+A transform differentiates with respect to new variables which it puts in the place of its inputs,
+so that derivatives of different levels are never confused: d/dx [x * d/dy (x + y)] is 1. Where
+somebody outside may want a derivative too, a new variable is connected to the input it stands for;
+else it is a new leaf, and results are cut off from it before they are handed out.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.engine import grad
+from autograd.forward_ad import DualTensor, make_dual
+from autograd.grad_mode import is_inference_mode_enabled
+from autograd.node import AccumulateGrad, Output
+from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
+
+__all__ = [
+    "check_mode", "depends_beyond", "done", "gradients", "on_parts", "settled", "unit", "variable",
+    "zeros_like",
+]  # fmt: skip
+
+
+def check_mode(transform: str) -> None:
+    """Raises RuntimeError in inference mode, in which nothing can be differentiated."""
+    if is_inference_mode_enabled():
+        raise RuntimeError(
+            f"{transform}: nothing is recorded in inference mode; use no_grad() instead, inside of "
+            "which transforms work"
+        )
+
+
+def on_parts(function: Callable[[Tensor], Tensor], tensor: Tensor) -> Tensor:
+    """`function` of a tensor; of a dual one, of its primal, with the tangent as it is."""
+    if isinstance(tensor, DualTensor):
+        primal = on_parts(function, tensor.primal)
+        return make_dual(primal, tensor.tangent, level=tensor.priority)
+    return function(tensor)
+
+
+def variable(tensor: Tensor, connected: bool) -> Tensor:
+    """A variable with the value of `tensor`, and its history too if `connected`.
+
+    Raises RuntimeError for a dtype that has no derivatives.
+    """
+
+    def part(x: Tensor) -> Tensor:
+        check_differentiable(x.dtype)
+        return x.clone() if connected and x._fn is not None else from_array(x._data, LEAF)
+
+    return on_parts(part, tensor)
+
+
+# By id, since tensors compare elementwise.
+_done: dict[int, weakref.ref[Tensor]] = {}
+
+
+def done(variables: Sequence[Tensor]) -> None:
+    """Note that nobody but the transform itself will differentiate with respect to its variables.
+
+    They stay in the graphs of results which are connected to something else.
+    """
+    for each in map(_innermost, variables):
+        if each._fn is LEAF:
+            key = id(each)
+            _done[key] = weakref.ref(each, lambda _, key=key: _done.pop(key, None))  # type: ignore[misc]
+
+
+def _parts(tensor: Tensor) -> list[Tensor]:
+    if isinstance(tensor, DualTensor):
+        return [*_parts(tensor.primal), *_parts(tensor.tangent)]
+    return [tensor]
+
+
+def _innermost(tensor: Tensor) -> Tensor:
+    while isinstance(tensor, DualTensor):
+        tensor = tensor.primal
+    return tensor
+
+
+def depends_beyond(tensors: Sequence[Tensor], variables: Sequence[Tensor]) -> bool:
+    """Whether `tensors` depend on a leaf that requires grad and is none of `variables`, nor one of
+    a transform that is done."""
+    own = {id(_innermost(each)) for each in variables}
+    todo = [x if x._fn is LEAF else x._fn for each in tensors for x in _parts(each)]
+    seen = set(todo)
+    while todo:
+        edge = todo.pop()
+        if isinstance(edge, Output):
+            edge = edge.node
+        if isinstance(edge, AccumulateGrad):
+            edge = edge.variable
+        if edge is None:
+            continue
+        if isinstance(edge, Tensor):
+            if id(edge) not in own and id(edge) not in _done:
+                return True
+            continue
+        for each in edge.edges:
+            if each not in seen:
+                seen.add(each)
+                todo.append(each)
+    return False
+
+
+def settled(tensor: Tensor, variables: Sequence[Tensor], record: bool = True) -> Tensor:
+    """A result as it leaves the transform: without history if that begins at `variables` only, or
+    if it is not to be recorded."""
+    if isinstance(tensor, DualTensor):
+        primal = settled(tensor.primal, variables, record)
+        return make_dual(primal, settled(tensor.tangent, variables, record), level=tensor.priority)
+    if tensor._fn is None or (record and depends_beyond([tensor], variables)):
+        return tensor
+    return tensor.detach()
+
+
+def gradients(
+    outputs: Sequence[Tensor],
+    variables: Sequence[Tensor],
+    cotangents: Sequence[Tensor] | None,
+    *,
+    record: bool,
+    retain: bool = True,
+) -> list[Tensor | None]:
+    """The vector-Jacobian product: a gradient, or None, for each of `variables`.
+
+    outputs and cotangents correspond; for scalars the latter may be None. record: connect the
+    result to what the outputs and cotangents depend on beyond the variables. retain: keep what the
+    graph has saved for another call.
+    """
+    given = [None] * len(outputs) if cotangents is None else cotangents
+    pairs = [(y, u) for y, u in zip(outputs, given, strict=True) if y.requires_grad]
+    if not pairs:
+        return [None] * len(variables)
+    ys = [y for y, _ in pairs]
+    us = [u for _, u in pairs]
+    dual = any(isinstance(y, DualTensor) for y in ys)
+    targets = list(variables) if dual else [_innermost(each) for each in variables]
+    found = grad(
+        ys, targets, us, retain_graph=retain or record, create_graph=record, allow_unused=True
+    )
+    return [None if g is None else settled(g, variables) for g in found]
+
+
+def zeros_like(tensor: Tensor) -> Tensor:
+    """Zeros of the shape and dtype of `tensor`, without history."""
+    return from_array(np.zeros(tensor.shape, tensor.dtype))
+
+
+def unit(shape: tuple[int, ...], dtype: Any, position: int) -> Tensor:
+    """Zeros but for a one at `position`, counted along the memory."""
+    array = np.zeros(shape, dtype)
+    array.reshape(-1)[position] = 1
+    return from_array(array)

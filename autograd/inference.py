@@ -1,0 +1,282 @@
+"""Inference mode: nothing is recorded, and results are marked so that none is recorded later.
+
+While a thread is in the mode, `Tensor` has an initialiser that makes the new tensors of that thread
+`InferenceTensor`s. Generated functions know plain Tensors only and hand these to
+`autograd.operation.dispatch`, where the rules are applied. While no thread is in the mode there is
+no initialiser, and making a Tensor costs what it always costs.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.clock import next_stamp
+from autograd.decorators import ScopeDecorator
+from autograd.grad_mode import _local, _set, in_inference
+from autograd.node import Node, Output, accumulate_grad_of
+from autograd.operation import SHORTCUTS, Operation
+from autograd.tensor import LEAF, Tensor
+
+__all__ = ["InferenceTensor", "inference_mode"]
+
+_SAVED = (
+    "Inference tensors cannot be saved for backward. Please do not use Tensors created in "
+    "inference mode in computation tracked by autograd. To work around this, you can make a clone "
+    "to get a normal tensor and use it in autograd, or use `no_grad()` instead of "
+    "`inference_mode()`."
+)
+_WRITTEN = (
+    "Inplace update to inference tensor outside InferenceMode is not allowed. You can make a "
+    "clone to get a normal tensor before doing inplace update."
+)
+
+
+class InferenceTensor(Tensor):
+    """A Tensor that was made in inference mode. Outside it may be read, but neither be written
+    nor saved for a backward pass."""
+
+    __slots__ = ()
+
+    priority = 0
+
+    @property
+    def requires_grad(self) -> bool:
+        """Whether gradients are computed for this tensor."""
+        return self._fn is not None
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        if value and not _local.inference:
+            raise RuntimeError(
+                "Setting requires_grad=True on inference tensor outside InferenceMode is not "
+                "allowed."
+            )
+        Tensor.requires_grad.fset(self, value)  # type: ignore[attr-defined]
+
+    @property
+    def _version(self) -> int:
+        raise RuntimeError("Inference tensors do not track version counter.")
+
+    def is_inference(self) -> bool:
+        """True: it was made in inference mode."""
+        return True
+
+    def detach(self) -> Tensor:
+        """A tensor of the same memory that does not require grad."""
+        return _marked(super().detach())
+
+    def __check_write__(self) -> None:
+        """Raises RuntimeError unless this is inference mode."""
+        if not _local.inference:
+            raise RuntimeError(_WRITTEN)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self.__check_write__()
+        super().__setitem__(index, value)
+
+    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
+        return _operate(op, args)
+
+
+class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
+    """Operations inside are not recorded, as in `no_grad`, and their results never will be.
+
+    mode: True, or False for a block of normal mode inside of inference mode. A tensor that was
+    made inside (``is_inference()``) is refused outside, with RuntimeError, where it would be
+    written in place, saved for a backward pass or made to require grad; a clone of it is normal.
+    Also a decorator, with parentheses or without. `enable_grad` has no effect inside.
+
+    >>> import autograd as ag
+    >>> x = ag.tensor(1.0, requires_grad=True)
+    >>> with ag.inference_mode():
+    ...     y = x * 2
+    >>> y.requires_grad, y.is_inference()
+    (False, True)
+    """
+
+    mode: bool
+    # What held before the blocks entered with this object: (outer ones, inference, recording).
+    _previous: Any = None
+
+    def __new__(cls, mode: Any = True) -> Any:
+        if isinstance(mode, bool):
+            instance = super().__new__(cls)
+            instance.mode = mode
+            return instance
+        if not callable(mode):
+            raise TypeError(
+                f"inference_mode(): argument 'mode' must be bool, not {type(mode).__name__}"
+            )
+        return cls()(mode)
+
+    def __enter__(self) -> None:
+        if self.mode:
+            _marking.start()
+        inference = in_inference(self.mode)
+        self._previous = (self._previous, inference, _set(not self.mode))
+
+    def __exit__(self, *exc_info: object) -> None:
+        self._previous, inference, recording = self._previous
+        in_inference(inference)
+        _set(recording)
+        if self.mode:
+            _marking.stop()
+
+    def _fresh(self) -> inference_mode:
+        made: inference_mode = inference_mode(self.mode)
+        return made
+
+
+class _Marking:
+    """The initialiser of Tensor: there while a thread is in inference mode.
+
+    Each change of a class uses up a version of it, of which CPython has some hundreds for a class,
+    before it looks up all attributes the slow way. So after the first hundred removals the
+    initialiser stays until it has been of no use for a number of calls, which doubles with every
+    twentieth removal: neither the removals nor the useless calls can become many.
+    """
+
+    def __init__(self) -> None:
+        self.inside = 0
+        self.installed = False
+        self.removals = 0
+        self.useless = 0
+        self.lock = threading.Lock()
+
+    def start(self) -> None:
+        with self.lock:
+            self.inside += 1
+            if not self.installed:
+                Tensor.__init__ = _mark  # type: ignore[method-assign, assignment]
+                self.installed = True
+            self.useless = 0
+
+    def stop(self) -> None:
+        with self.lock:
+            self.inside -= 1
+            self.remove_if_useless()
+
+    def remove_if_useless(self) -> None:
+        if self.inside or not self.installed:
+            return
+        if self.removals < 100 or self.useless > 1000 * 2 ** ((self.removals - 100) // 20):
+            del Tensor.__init__
+            self.installed = False
+            self.removals += 1
+
+
+_marking = _Marking()
+
+
+def _mark(tensor: Tensor) -> None:
+    if _local.inference:
+        if tensor.__class__ is Tensor:
+            tensor.__class__ = InferenceTensor
+    elif not _marking.inside:
+        _marking.useless += 1
+        if not _marking.useless % 1000:
+            with _marking.lock:
+                _marking.remove_if_useless()
+
+
+_SIMPLE = frozenset({Tensor, int, float, bool, str, slice, tuple, np.dtype, type(None), type(...)})
+_new = object.__new__
+
+
+def _shortcut(op: Operation, args: Sequence[Any]) -> Any:
+    """The call in inference mode, if all arguments are tensors, numbers and the like."""
+    if not _local.inference:
+        return NotImplemented
+    values = []
+    for x in args:
+        cls = x.__class__
+        if cls is InferenceTensor:
+            alias = _new(Tensor)  # not `Tensor()`, which would be marked
+            alias._data = x._data
+            alias._fn = None
+            values.append(alias)
+        elif cls in _SIMPLE:
+            values.append(x)
+        else:
+            return NotImplemented
+    result = op.call(values) if op.keywords else op.function(*values)
+    if result.__class__ is Tensor:  # an argument itself
+        return next((x for x, v in zip(args, values, strict=True) if v is result), result)
+    return result
+
+
+SHORTCUTS[InferenceTensor] = _shortcut
+
+
+def _operate(op: Operation, args: Sequence[Any]) -> Any:
+    """`op` on arguments some of which are inference tensors, in inference mode or outside."""
+    aliases: dict[int, tuple[Tensor, Tensor]] = {}  # id of the alias -> (alias, tensor)
+
+    def plain(x: Any) -> Any:
+        if isinstance(x, list | tuple):
+            return type(x)(map(plain, x)) if type(x) in (list, tuple) else x
+        if x.__class__ is not InferenceTensor:
+            return x
+        alias = _new(Tensor)
+        alias._data = x._data
+        alias._fn = accumulate_grad_of(x) if x._fn is LEAF else x._fn
+        alias._grad = None
+        aliases[id(alias)] = (alias, x)
+        return alias
+
+    before = next_stamp()
+    result = op.call([plain(x) for x in args])
+    outputs = result if isinstance(result, tuple) else (result,)
+    if not _local.inference:
+        for out in outputs:
+            if isinstance(out, Tensor):
+                _check_saved(out, before, [alias._data for alias, _ in aliases.values()])
+    found = [_known(out, aliases) for out in outputs]
+    if not isinstance(result, tuple):
+        return found[0]
+    return result if all(a is b for a, b in zip(found, result, strict=True)) else tuple(found)
+
+
+def _known(out: Any, aliases: dict[int, tuple[Tensor, Tensor]]) -> Any:
+    """An output as the caller gets it: an argument as itself, a view of one marked as it is."""
+    if id(out) in aliases:
+        return aliases[id(out)][1]
+    view = out.__class__ is Tensor and out._fn is None and out._data.base is not None
+    if view and any(np.may_share_memory(out._data, a._data) for a, _ in aliases.values()):
+        return _marked(out)
+    return out
+
+
+def _marked(tensor: Tensor) -> Tensor:
+    if tensor.__class__ is Tensor:
+        tensor.__class__ = InferenceTensor
+    return tensor
+
+
+def _check_saved(out: Tensor, before: int, arrays: list[np.ndarray]) -> None:
+    """Raises RuntimeError if a node later than the stamp `before` has saved one of `arrays`."""
+    todo = [out.grad_fn]
+    seen: set[Any] = set()
+    while todo:
+        node = todo.pop()
+        if node is None or node.stamp > before or node in seen:
+            continue
+        seen.add(node)
+        if any(value is array for value in _values(node) for array in arrays):
+            raise RuntimeError(_SAVED)
+        for edge in node.edges:
+            end = edge.node if isinstance(edge, Output) else edge
+            if isinstance(end, Node):
+                todo.append(end)
+
+
+def _values(node: Node) -> Iterator[Any]:
+    for value in node.saved or ():
+        if isinstance(value, tuple):
+            yield from value
+        else:
+            yield value

@@ -1,0 +1,101 @@
+"""`save` and `load`: nested containers of tensors in a file that holds data and no code.
+
+The file is a zip archive as NumPy's ``.npz``, never compressed: ``index.json`` describes the
+object, ``memory/0.npy`` and so on hold each block of memory once, whoever shares it. Loading parses
+JSON and NumPy's array headers and makes nothing but the types named here; sizes are checked against
+the file before memory is taken.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from autograd.archive import write_archive
+from autograd.archive_reader import Archive, FormatError
+
+__all__ = ["load", "save"]
+
+
+def save(obj: Any, f: str | os.PathLike[str] | IO[bytes]) -> None:
+    """Writes `obj` to the path or binary file `f`.
+
+    obj: Tensors, ndarrays, None, bools, ints, floats, complex numbers and strings, in dicts (with
+    such simple keys), lists and tuples of any nesting. Tensors that share memory, or are one
+    object, do so after `load`; ``requires_grad`` is kept, gradients, graphs and hooks are not. The
+    results of operations come back as leaves. A path that ends in ``.safetensors`` is written in
+    that format, which holds a dict of tensors and nothing else; it needs the extra `safetensors`.
+
+    A file that was at the path is replaced as a whole, or left as it was if anything fails.
+
+    Raises TypeError, with the place in `obj`, for what such a file cannot hold, and ValueError for
+    a container that contains itself; OSError if the file cannot be written.
+    """
+    if hasattr(f, "write"):
+        write_archive(obj, f)
+        return
+    path = Path(os.fspath(f))
+    if path.suffix == ".safetensors":
+        from autograd.safetensors import dump
+
+        content = dump(obj)
+        with _replacing(path) as file:
+            file.write(content)
+        return
+    with _replacing(path) as file:
+        write_archive(obj, file)
+
+
+def load(f: str | os.PathLike[str] | IO[bytes], *, mmap: bool = False) -> Any:
+    """What was written with `save` to the path or binary file `f`.
+
+    mmap: leave the numbers in the file until they are read. The tensors may be written in place,
+    which does not change the file; it must stay as it is while they live. Needs a path.
+
+    Raises ValueError, saying what is wrong, for a file that `save` has not written or that is
+    damaged, and OSError if it cannot be read. Never runs code from the file.
+    """
+    if hasattr(f, "read"):
+        if mmap:
+            raise ValueError("load(): mmap=True needs the path of a file, but got a file object")
+        return _loaded(f, "the file", None)
+    path = Path(os.fspath(f))
+    if path.suffix == ".safetensors":
+        from autograd.safetensors import parse
+
+        return parse(path, mmap)
+    with path.open("rb") as file:
+        return _loaded(file, repr(str(path)), path if mmap else None)
+
+
+def _loaded(file: Any, name: str, mapped: Path | None) -> Any:
+    try:
+        return Archive(file, mapped).load()
+    except (FormatError, zipfile.BadZipFile, EOFError, KeyError) as error:
+        reason = str(error) if isinstance(error, FormatError) else f"it is damaged ({error})"
+        raise ValueError(f"load(): {name} is no file of autograd.save: {reason}") from None
+
+
+@contextlib.contextmanager
+def _replacing(path: Path) -> Iterator[IO[bytes]]:
+    """A new file beside `path`, put in its place at the end, removed on any error."""
+    folder = path.parent
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=folder)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        umask = os.umask(0)
+        os.umask(umask)
+        os.chmod(name, 0o666 & ~umask)  # mkstemp's are for the owner alone
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(name)
+        raise
