@@ -56,6 +56,7 @@ _install(Tensor)
 from autograd import fft, linalg, nn, signal, special  # noqa: E402
 from autograd.conversion import to as _to  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
+from autograd.notation import einsum  # noqa: E402, F401
 
 Tensor.to = _to  # type: ignore[method-assign, assignment]
 

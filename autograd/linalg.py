@@ -1,4 +1,7 @@
-"""The rows of the namespace linalg."""
+"""The rows of the namespace linalg, and the error of matrices that have no decomposition."""
 
+from autograd.kernels.matrices import LinAlgError
+from generated import namespace_linalg
 from generated.namespace_linalg import *  # noqa: F403
-from generated.namespace_linalg import __all__  # noqa: F401
+
+__all__ = [*namespace_linalg.__all__, "LinAlgError"]

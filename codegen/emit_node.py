@@ -7,6 +7,7 @@ from functools import cached_property
 
 from codegen.emit_recording import RecordingEmission
 from codegen.entry import Derivative, Kink
+from codegen.gradients import GIVEN
 from codegen.lowering import jvp_source, on_arrays, on_tensors, with_needs
 from codegen.source import target_source, tuple_source
 
@@ -91,6 +92,10 @@ class Emission(RecordingEmission):
         zeros = "np.zeros" if arrays else "zero_tensor"
         lines = []
         fields = self.return_fields
+        read = [d.formula.names for d in self.plan.entry.derivatives if d.formula is not None]
+        if any(GIVEN in names for names in read):
+            arrived = [f"{i} in grad" for i in self.plan.differentiable_outputs]
+            lines.append(f"{GIVEN} = {tuple_source(arrived)}")
         for i in self.plan.differentiable_outputs:
             name = fields[i]
             lines += [
@@ -98,8 +103,7 @@ class Emission(RecordingEmission):
                 f"if grad_{name} is None:",
                 f"    grad_{name} = {zeros}({name}_shape, {name}_dtype)",
             ]
-        read = self.plan.entry.derivatives
-        if any(d.formula is not None and "grads" in d.formula.names for d in read):
+        if any("grads" in names for names in read):
             grads = [f"grad_{fields[i]}" for i in self.plan.differentiable_outputs]
             lines.append(f"grads = {tuple_source(grads)}")
         return lines

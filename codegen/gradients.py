@@ -10,12 +10,21 @@ from codegen.formula import Formula
 from codegen.signature import Return, Signature
 
 __all__ = [
-    "NEEDS", "gradient_names", "gradient_problems", "needs_problems", "tangent_problems",
-    "unused_problem",
+    "GIVEN", "NEEDS", "given_names", "gradient_names", "gradient_problems", "needs_problems",
+    "tangent_problems", "unused_problem",
 ]  # fmt: skip
 
 NEEDS = "needs"
 """Names, in a formula of several gradients, which of them are wanted: None for one that is not."""
+
+GIVEN = "given"
+"""Names, where several outputs are differentiable, for which of them a gradient has arrived."""
+
+
+def given_names(signature: Signature, non_differentiable: Collection[str]) -> frozenset[str]:
+    """`given` where a formula may name it."""
+    several = len(_differentiable(signature, non_differentiable)) > 1
+    return frozenset({GIVEN} if several else ())
 
 
 def gradient_names(

@@ -49,6 +49,7 @@ RESERVED: dict[str, str] = {
     **dict.fromkeys(("fields", "tangent"), "something else in generated code"),
     "grad": "the gradient of the output",
     "grads": "the gradients of the outputs",
+    "given": "which outputs have a gradient",
     "node": "the node of the graph in generated code",
     "needs": "which gradients are needed in generated code",
     "saved": "what the node keeps in generated code",

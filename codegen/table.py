@@ -15,6 +15,7 @@ from codegen.errors import MAX_PROBLEMS, Location, Problem, TableError
 from codegen.formula import Formula, Scope, check_names
 from codegen.gradients import (
     NEEDS,
+    given_names,
     gradient_names,
     gradient_problems,
     needs_problems,
@@ -158,6 +159,7 @@ def _formula_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
             continue
         silent = entry.non_differentiable_outputs
         names = inputs | outputs | gradient_names(formula, signature, silent) | {NEEDS}
+        names |= given_names(signature, silent)
         found = check_names(formula, names=names, scope=scope)
         found += gradient_problems(formula, signature, silent)
         found += needs_problems(formula, derivative.targets, signature)

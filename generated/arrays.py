@@ -9,18 +9,27 @@ import numpy as np
 
 from autograd import kernels
 from autograd.formulas import (
+    chains,
     convolution,
+    decompositions,
+    determinants,
+    distances,
     dropouts,
     fourier,
     frames,
     grids,
     indexing,
     losses,
+    low_rank,
+    norms,
     products,
     scattering,
     shapes,
+    spectra,
     splits,
     statistics,
+    systems,
+    triangular,
 )
 from generated import arrays
 
@@ -1061,6 +1070,134 @@ def einsum(equation, operands):
     return kernels.einsum(equation, operands)
 
 
+def linalg_solve_triangular(self, B, *, upper, left=True, unitriangular=False):
+    return kernels.solve_triangular(self, B, upper, left, unitriangular)
+
+
+def triangular_solve(self, A, upper=True, transpose=False, unitriangular=False):
+    return (kernels.solve_triangular(kernels.mT(A) if transpose else A, self, upper != transpose, True, unitriangular), np.copy(A))
+
+
+def linalg_cholesky(self, *, upper=False):
+    return kernels.cholesky(self, upper)
+
+
+def cholesky(self, upper=False):
+    return kernels.cholesky(self, upper)
+
+
+def linalg_cholesky_ex(self, *, upper=False, check_errors=False):
+    return kernels.cholesky_ex(self, upper, check_errors)
+
+
+def cholesky_solve(self, input2, upper=False):
+    return triangular.cholesky_solve(self, input2, upper)
+
+
+def cholesky_inverse(self, upper=False):
+    return triangular.cholesky_inverse(self, upper)
+
+
+def linalg_qr(A, mode="reduced"):
+    return kernels.qr(A, mode)
+
+
+def qr(self, some=True):
+    return kernels.qr(self, 'reduced' if some else 'complete')
+
+
+def geqrf(self):
+    return kernels.geqrf(self)
+
+
+def linalg_householder_product(input, tau):
+    return triangular.householder_product(input, tau)
+
+
+def orgqr(self, input2):
+    return triangular.householder_product(self, input2)
+
+
+def ormqr(self, input2, input3, left=True, transpose=False):
+    return triangular.reflected(self, input2, input3, left, transpose)
+
+
+def linalg_svd(A, full_matrices=True, *, driver=None):
+    return kernels.svd(A, full_matrices, driver)
+
+
+def svd(self, some=True, compute_uv=True):
+    return spectra.old_svd(self, some, compute_uv)
+
+
+def linalg_svdvals(A, *, driver=None):
+    return spectra.singular_values(A, driver)
+
+
+def linalg_eigh(self, UPLO="L"):
+    return kernels.eigh(self, UPLO)
+
+
+def linalg_eigvalsh(self, UPLO="L"):
+    return spectra.hermitian_eigenvalues(self, UPLO)
+
+
+def linalg_eig(self):
+    return kernels.eig(self)
+
+
+def linalg_eigvals(self):
+    return spectra.eigenvalues(self)
+
+
+def svd_lowrank(A, q=6, niter=2, M=None):
+    return low_rank.singular_triples(A, q, niter, M)
+
+
+def pca_lowrank(A, q=None, center=True, niter=2):
+    return low_rank.principal_components(A, q, center, niter)
+
+
+def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
+    return kernels.lu_factor_ex(A, pivot, check_errors)
+
+
+def linalg_lu_factor(A, *, pivot=True):
+    return kernels.lu_factor(A, pivot)
+
+
+def lu(self, pivot=True, get_infos=False):
+    return decompositions.old_lu(self, pivot, get_infos)
+
+
+def linalg_lu(A, *, pivot=True):
+    return kernels.lu(A, pivot)
+
+
+def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
+    return kernels.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)
+
+
+def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
+    return kernels.lu_solve(LU, pivots, B, left, adjoint)
+
+
+def lu_solve(self, LU_data, LU_pivots):
+    return kernels.lu_solve(LU_data, LU_pivots, self, True, False)
+
+
+def linalg_ldl_factor_ex(self, *, hermitian=False, check_errors=False):
+    return kernels.ldl_factor_ex(self, hermitian, check_errors)
+
+
+def linalg_ldl_factor(self, *, hermitian=False):
+    return kernels.ldl_factor(self, hermitian)
+
+
+def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
+    return kernels.ldl_solve(LD, pivots, B, hermitian)
+
+
 def zeros(size, *, dtype=None):
     return kernels.zeros_values(size, dtype)
 
@@ -1819,3 +1956,163 @@ def renorm(self, p, dim, maxnorm):
 
 def nn_functional_softmin(input, dim=None, *, dtype=None):
     return kernels.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
+
+
+def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
+    return kernels.solve_factors(name, A, check_errors)
+
+
+def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
+    return kernels.solve_factored(A, B, factors, pivots, left, adjoint)
+
+
+def linalg_solve(A, B, *, left=True):
+    return systems.solve(A, B, left)
+
+
+def linalg_solve_ex(A, B, *, left=True, check_errors=False):
+    return systems.solve_ex(A, B, left, check_errors)
+
+
+def linalg_inv(A):
+    return kernels.inverse(A)
+
+
+def inverse(self):
+    return kernels.inverse(self)
+
+
+def linalg_inv_ex(A, *, check_errors=False):
+    return kernels.inverse_and_info('linalg.inv_ex', A, check_errors)
+
+
+def linalg_pinv_default(self, *, atol=None, rtol=None, hermitian=False):
+    return kernels.pseudo_inverse(self, atol, rtol, hermitian)
+
+
+def linalg_pinv_rcond(self, rcond, hermitian=False):
+    return kernels.pseudo_inverse(self, None, rcond, hermitian)
+
+
+def pinverse(self, rcond=1e-15):
+    return kernels.pseudo_inverse(self, None, rcond, False)
+
+
+def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
+    return kernels.rank_of_matrix(input, atol, rtol, hermitian)
+
+
+def linalg_matrix_rank_tol(input, tol, hermitian=False):
+    return kernels.rank_of_matrix(input, tol, 0, hermitian)
+
+
+def linalg_lstsq(self, b, rcond=None, *, driver=None):
+    return systems.lstsq(self, b, rcond, driver)
+
+
+def linalg_tensorinv(self, ind=2):
+    return systems.tensorinv(self, ind)
+
+
+def linalg_tensorsolve(self, other, dims=None):
+    return systems.tensorsolve(self, other, dims)
+
+
+def linalg_det(A):
+    return kernels.determinant(A)
+
+
+def det(self):
+    return kernels.determinant(self)
+
+
+def linalg_slogdet(A):
+    return kernels.sign_and_logarithm(A)
+
+
+def slogdet(self):
+    return kernels.sign_and_logarithm(self)
+
+
+def logdet(self):
+    return determinants.logdet(self)
+
+
+def linalg_matrix_exp(self):
+    return kernels.matrix_exponential(self)
+
+
+def matrix_exp(self):
+    return kernels.matrix_exponential(self)
+
+
+def linalg_matrix_exp_derivative(A, E):
+    return kernels.matrix_exponential_derivative(A, E)
+
+
+def linalg_matrix_power(self, n):
+    return chains.matrix_power(self, n)
+
+
+def matrix_power(self, n):
+    return chains.matrix_power(self, n)
+
+
+def linalg_multi_dot(tensors):
+    return chains.multi_dot(tensors)
+
+
+def chain_matmul(matrices):
+    return chains.chain_matmul(matrices)
+
+
+def linalg_vander(x, *, N=None):
+    return chains.vander(x, N)
+
+
+def linalg_vecdot(x, y, *, dim=-1):
+    return kernels.total(x.conj() * y, dim, False, None)
+
+
+def linalg_cross(self, other, *, dim=-1):
+    return kernels.cross_product(self, other, dim)
+
+
+def cross(self, other, dim=None):
+    return kernels.cross_product(self, other, distances.cross_dim(self, other, dim))
+
+
+def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
+    return kernels.diagonal(A, offset, dim1, dim2)
+
+
+def linalg_vector_norm(self, ord=2, dim=None, keepdim=False, *, dtype=None):
+    return norms.vector_norm(self, ord, dim, keepdim, dtype)
+
+
+def linalg_matrix_norm(self, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None):
+    return norms.matrix_norm(self, ord, dim, keepdim, dtype)
+
+
+def linalg_norm(self, ord=None, dim=None, keepdim=False, *, dtype=None):
+    return norms.norm(self, ord, dim, keepdim, dtype)
+
+
+def linalg_cond(self, p=None):
+    return norms.cond(self, p)
+
+
+def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
+    return distances.cdist(x1, x2, p, compute_mode)
+
+
+def pdist(input, p=2):
+    return distances.pdist(input, p)
+
+
+def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False):
+    return distances.pairwise_distance(x1, x2, p, eps, keepdim)
+
+
+def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8):
+    return distances.cosine_similarity(x1, x2, dim, eps)

@@ -178,8 +178,8 @@ class BmmBackward0(Node):
     __slots__ = ()
     operation = 'bmm'
     formulas = {
-        'self': 'grad @ mH(mat2)',
-        'mat2': 'mH(self) @ grad',
+        'self': 'bmm(grad, mH(mat2))',
+        'mat2': 'bmm(mH(self), grad)',
     }
     saved_names = ('self', 'mat2')
     saved_edges = (0, 1)
@@ -188,18 +188,18 @@ class BmmBackward0(Node):
         self, mat2 = saved
         grad_of_self = grad_of_mat2 = None
         if needs[0] is not None:
-            grad_of_self = grad @ kernels.mH(mat2)
+            grad_of_self = kernels.bmm(grad, kernels.mH(mat2))
         if needs[1] is not None:
-            grad_of_mat2 = kernels.mH(self) @ grad
+            grad_of_mat2 = kernels.bmm(kernels.mH(self), grad)
         return node.restored(grad_of_self, grad_of_mat2)
 
     def on_tensors(node, saved, grad, needs):
         self, mat2 = saved
         grad_of_self = grad_of_mat2 = None
         if needs[0] is not None:
-            grad_of_self = grad @ ops.mH(mat2)
+            grad_of_self = ops.bmm(grad, ops.mH(mat2))
         if needs[1] is not None:
-            grad_of_mat2 = ops.mH(self) @ grad
+            grad_of_mat2 = ops.bmm(ops.mH(self), grad)
         return node.restored(grad_of_self, grad_of_mat2)
 
 
@@ -523,7 +523,7 @@ outer_op = operation('outer', 'bilinear', outer, outer_jvp, (0, 1), edges=(0, 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve_part    derivatives.yaml:3160
+# signal.convolve_part    derivatives.yaml:3381
 
 
 class SignalConvolvePartBackward0(Node):
@@ -599,3 +599,84 @@ def signal_convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_t
 
 
 signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_convolve_part, signal_convolve_part_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.cross    derivatives.yaml:3847
+
+
+class LinalgCrossBackward0(Node):
+    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.cross'
+    formulas = {
+        'self': 'linalg.cross(other.conj(), grad, dim=dim)',
+        'other': 'linalg.cross(grad, self.conj(), dim=dim)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        (dim,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = kernels.cross_product(other.conj(), grad, dim)
+        if needs[1] is not None:
+            grad_of_other = kernels.cross_product(grad, self.conj(), dim)
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        self, other = saved
+        (dim,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = ops.linalg_cross(other.conj(), grad, dim=dim)
+        if needs[1] is not None:
+            grad_of_other = ops.linalg_cross(grad, self.conj(), dim=dim)
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def linalg_cross(input, other, *, dim=-1, axis=None):
+    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+
+    The cross products of vectors with three elements along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(linalg_cross_op, input, other, dim)
+    self_ = input._data
+    other_ = other._data
+    result_ = kernels.cross_product(self_, other_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgCrossBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
+    node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype), (other_.shape, other_.dtype))
+    return out
+
+
+def linalg_cross_jvp(result, self, other, dim, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, linalg_cross(self_t, other, dim=dim))
+    if other_t is not None:
+        tangent = add_tangents(tangent, linalg_cross(self, other_t, dim=dim))
+    return tangent_like(tangent, result)
+
+
+linalg_cross_op = operation('linalg.cross', 'bilinear', linalg_cross, linalg_cross_jvp, (0, 1), edges=(0, 1), keywords=('dim',))

@@ -6,24 +6,33 @@ Written in other operations of the table; its derivative follows.
 
 # ruff: noqa
 # mypy: ignore-errors
-from math import nan
+from math import inf, nan
 
 import numpy as np
 
 from autograd.clock import counted
 from autograd.formulas import (
+    chains,
     convolution,
+    decompositions,
+    determinants,
+    distances,
     dropouts,
     fourier,
     frames,
     grids,
     indexing,
     losses,
+    low_rank,
+    norms,
     products,
     scattering,
     shapes,
+    spectra,
     splits,
     statistics,
+    systems,
+    triangular,
 )
 from autograd.in_place import kept, overwrite
 from autograd.operation import number
@@ -1216,7 +1225,274 @@ def kron(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2275
+# triangular_solve    derivatives.yaml:2073
+
+
+class TriangularSolveResult(ReturnType):
+    __slots__ = ()
+    fields = ('solution', 'cloned_coefficient', )
+
+
+def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False):
+    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+
+    X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("triangular_solve", 0, "input", input)
+    if A.__class__ is not Tensor:
+        A = tensor_argument("triangular_solve", 1, "A", A)
+    return (ops.linalg_solve_triangular(ops.mT(A) if transpose else A, input, upper=upper != transpose, unitriangular=unitriangular), ops.clone(A))
+
+
+# ------------------------------------------------------------------------------------------------
+# cholesky    derivatives.yaml:2086
+
+
+def cholesky(input, upper=False):
+    """cholesky(Tensor self, bool upper=False) -> Tensor
+
+    The same as linalg.cholesky.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cholesky", 0, "input", input)
+    return ops.linalg_cholesky(input, upper=upper)
+
+
+# ------------------------------------------------------------------------------------------------
+# cholesky_solve    derivatives.yaml:2099
+
+
+def cholesky_solve(input, input2, upper=False):
+    """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+
+    X with A @ X = self, A having the Cholesky factor input2.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cholesky_solve", 0, "input", input)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("cholesky_solve", 1, "input2", input2)
+    return triangular.cholesky_solve(input, input2, upper)
+
+
+# ------------------------------------------------------------------------------------------------
+# cholesky_inverse    derivatives.yaml:2104
+
+
+def cholesky_inverse(input, upper=False):
+    """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+
+    The inverse of the matrix whose Cholesky factor is self.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cholesky_inverse", 0, "input", input)
+    return triangular.cholesky_inverse(input, upper)
+
+
+# ------------------------------------------------------------------------------------------------
+# qr    derivatives.yaml:2116
+
+
+class QrResult(ReturnType):
+    __slots__ = ()
+    fields = ('Q', 'R', )
+
+
+def qr(input, some=True):
+    """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
+
+    linalg.qr in mode 'reduced', or 'complete' unless some.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("qr", 0, "input", input)
+    return ops.linalg_qr(input, 'reduced' if some else 'complete')
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.householder_product    derivatives.yaml:2127
+
+
+def linalg_householder_product(input, tau):
+    """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
+
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the diagonal of input.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.householder_product", 0, "input", input)
+    if tau.__class__ is not Tensor:
+        tau = tensor_argument("linalg.householder_product", 1, "tau", tau)
+    return triangular.householder_product(input, tau)
+
+
+# ------------------------------------------------------------------------------------------------
+# orgqr    derivatives.yaml:2132
+
+
+def orgqr(input, input2):
+    """orgqr(Tensor self, Tensor input2) -> Tensor
+
+    linalg.householder_product of self and its factors input2.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("orgqr", 0, "input", input)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("orgqr", 1, "input2", input2)
+    return ops.linalg_householder_product(input, input2)
+
+
+# ------------------------------------------------------------------------------------------------
+# ormqr    derivatives.yaml:2137
+
+
+def ormqr(input, input2, input3, left=True, transpose=False):
+    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+
+    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("ormqr", 0, "input", input)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("ormqr", 1, "input2", input2)
+    if input3.__class__ is not Tensor:
+        input3 = tensor_argument("ormqr", 2, "input3", input3)
+    return triangular.reflected(input, input2, input3, left, transpose)
+
+
+# ------------------------------------------------------------------------------------------------
+# svd    derivatives.yaml:2149
+
+
+class SvdResult(ReturnType):
+    __slots__ = ()
+    fields = ('U', 'S', 'V', )
+
+
+def svd(input, some=True, compute_uv=True):
+    """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
+
+    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("svd", 0, "input", input)
+    return spectra.old_svd(input, some, compute_uv)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.svdvals    derivatives.yaml:2154
+
+
+def linalg_svdvals(A, *, driver=None):
+    """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
+
+    The singular values, falling.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("linalg.svdvals", 0, "A", A)
+    return spectra.singular_values(A, driver)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.eigvalsh    derivatives.yaml:2171
+
+
+def linalg_eigvalsh(input, UPLO="L"):
+    """linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor
+
+    The eigenvalues of Hermitian matrices, rising; one triangle is read.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.eigvalsh", 0, "input", input)
+    return spectra.hermitian_eigenvalues(input, UPLO)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.eigvals    derivatives.yaml:2187
+
+
+def linalg_eigvals(input):
+    """linalg.eigvals(Tensor self) -> Tensor
+
+    The eigenvalues of square matrices, always complex.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.eigvals", 0, "input", input)
+    return spectra.eigenvalues(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# svd_lowrank    derivatives.yaml:2193
+
+
+class SvdLowrankResult(ReturnType):
+    __slots__ = ()
+    fields = ('U', 'S', 'V', )
+
+
+def svd_lowrank(A, q=6, niter=2, M=None):
+    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
+
+    The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("svd_lowrank", 0, "A", A)
+    if M.__class__ is not Tensor and M is not None:
+        M = tensor_argument("svd_lowrank", 3, "M", M)
+    return low_rank.singular_triples(A, q, niter, M)
+
+
+# ------------------------------------------------------------------------------------------------
+# pca_lowrank    derivatives.yaml:2198
+
+
+class PcaLowrankResult(ReturnType):
+    __slots__ = ()
+    fields = ('U', 'S', 'V', )
+
+
+def pca_lowrank(A, q=None, center=True, niter=2):
+    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)
+
+    svd_lowrank of A less the means of its columns, or of A itself unless center.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("pca_lowrank", 0, "A", A)
+    return low_rank.principal_components(A, q, center, niter)
+
+
+# ------------------------------------------------------------------------------------------------
+# lu    derivatives.yaml:2222
+
+
+def lu(input, pivot=True, get_infos=False):
+    """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
+
+    The outputs of linalg.lu_factor_ex, the last one with get_infos only.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lu", 0, "input", input)
+    return decompositions.old_lu(input, pivot, get_infos)
+
+
+# ------------------------------------------------------------------------------------------------
+# lu_solve    derivatives.yaml:2253
+
+
+def lu_solve(input, LU_data, LU_pivots):
+    """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+
+    X with A @ X = self, A being factored by linalg.lu_factor.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lu_solve", 0, "input", input)
+    if LU_data.__class__ is not Tensor:
+        LU_data = tensor_argument("lu_solve", 1, "LU_data", LU_data)
+    if LU_pivots.__class__ is not Tensor:
+        LU_pivots = tensor_argument("lu_solve", 2, "LU_pivots", LU_pivots)
+    return ops.linalg_lu_solve(LU_data, LU_pivots, input)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout    derivatives.yaml:2496
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -1239,7 +1515,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2282
+# nn.functional.dropout1d    derivatives.yaml:2503
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -1262,7 +1538,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2290
+# nn.functional.dropout2d    derivatives.yaml:2511
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -1285,7 +1561,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2298
+# nn.functional.dropout3d    derivatives.yaml:2519
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -1308,7 +1584,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2306
+# nn.functional.alpha_dropout    derivatives.yaml:2527
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1331,7 +1607,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2315
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2536
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1354,7 +1630,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2535
+# dist    derivatives.yaml:2756
 
 
 def dist(input, other, p=2):
@@ -1370,7 +1646,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:2833
+# nn.functional.relu6    derivatives.yaml:3054
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -1393,7 +1669,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:2894
+# nn.functional.softsign    derivatives.yaml:3115
 
 
 def nn_functional_softsign(input):
@@ -1407,7 +1683,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:2899
+# nn.functional.tanhshrink    derivatives.yaml:3120
 
 
 def nn_functional_tanhshrink(input):
@@ -1421,7 +1697,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft2    derivatives.yaml:3067
+# fft.fft2    derivatives.yaml:3288
 
 
 def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1437,7 +1713,7 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft2    derivatives.yaml:3073
+# fft.ifft2    derivatives.yaml:3294
 
 
 def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1453,7 +1729,7 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft2    derivatives.yaml:3079
+# fft.rfft2    derivatives.yaml:3300
 
 
 def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1469,7 +1745,7 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft2    derivatives.yaml:3085
+# fft.irfft2    derivatives.yaml:3306
 
 
 def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1485,7 +1761,7 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft2    derivatives.yaml:3091
+# fft.hfft2    derivatives.yaml:3312
 
 
 def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1501,7 +1777,7 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft2    derivatives.yaml:3096
+# fft.ihfft2    derivatives.yaml:3317
 
 
 def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1517,7 +1793,7 @@ def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftshift    derivatives.yaml:3101
+# fft.fftshift    derivatives.yaml:3322
 
 
 def fft_fftshift(input, dim=None, *, axis=None):
@@ -1533,7 +1809,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftshift    derivatives.yaml:3107
+# fft.ifftshift    derivatives.yaml:3328
 
 
 def fft_ifftshift(input, dim=None, *, axis=None):
@@ -1549,7 +1825,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# stft    derivatives.yaml:3123
+# stft    derivatives.yaml:3344
 
 
 def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
@@ -1565,7 +1841,7 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
 
 
 # ------------------------------------------------------------------------------------------------
-# istft    derivatives.yaml:3128
+# istft    derivatives.yaml:3349
 
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
@@ -1581,7 +1857,7 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve    derivatives.yaml:3167
+# signal.convolve    derivatives.yaml:3388
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
@@ -1597,7 +1873,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.correlate    derivatives.yaml:3173
+# signal.correlate    derivatives.yaml:3394
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -1613,7 +1889,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.fftconvolve    derivatives.yaml:3179
+# signal.fftconvolve    derivatives.yaml:3400
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
@@ -1629,7 +1905,7 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:3258
+# var_mean.correction    derivatives.yaml:3479
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1652,7 +1928,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:3263
+# var_mean.dim    derivatives.yaml:3484
 
 
 class VarMeanDimResult(ReturnType):
@@ -1677,7 +1953,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:3268
+# var_mean    derivatives.yaml:3489
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1696,7 +1972,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:3273
+# std_mean.correction    derivatives.yaml:3494
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1719,7 +1995,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:3278
+# std_mean.dim    derivatives.yaml:3499
 
 
 class StdMeanDimResult(ReturnType):
@@ -1744,7 +2020,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:3283
+# std_mean    derivatives.yaml:3504
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -1763,7 +2039,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:3296
+# nanmean    derivatives.yaml:3517
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -1781,7 +2057,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:3307
+# cov    derivatives.yaml:3528
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -1799,7 +2075,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:3355
+# quantile    derivatives.yaml:3576
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1817,7 +2093,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:3361
+# nanquantile    derivatives.yaml:3582
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -1835,7 +2111,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3407
+# trapezoid.x    derivatives.yaml:3628
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1853,7 +2129,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3413
+# trapezoid.dx    derivatives.yaml:3634
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1869,7 +2145,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3418
+# cumulative_trapezoid.x    derivatives.yaml:3639
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -1887,7 +2163,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3424
+# cumulative_trapezoid.dx    derivatives.yaml:3645
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -1903,7 +2179,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3437
+# nn.functional.softmin    derivatives.yaml:3658
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
@@ -1916,3 +2192,462 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.solve    derivatives.yaml:3683
+
+
+def linalg_solve(A, B, *, left=True):
+    """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
+
+    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("linalg.solve", 0, "A", A)
+    if B.__class__ is not Tensor:
+        B = tensor_argument("linalg.solve", 1, "B", B)
+    return systems.solve(A, B, left)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.solve_ex    derivatives.yaml:3688
+
+
+class LinalgSolveExResult(ReturnType):
+    __slots__ = ()
+    fields = ('result', 'info', )
+
+
+def linalg_solve_ex(A, B, *, left=True, check_errors=False):
+    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
+
+    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("linalg.solve_ex", 0, "A", A)
+    if B.__class__ is not Tensor:
+        B = tensor_argument("linalg.solve_ex", 1, "B", B)
+    return systems.solve_ex(A, B, left, check_errors)
+
+
+# ------------------------------------------------------------------------------------------------
+# inverse    derivatives.yaml:3701
+
+
+def inverse(input):
+    """inverse(Tensor self) -> Tensor
+
+    The inverse of square matrices.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("inverse", 0, "input", input)
+    return ops.linalg_inv(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.pinv.rcond    derivatives.yaml:3722
+
+
+def linalg_pinv_rcond(input, rcond, hermitian=False):
+    """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.pinv.rcond", 0, "input", input)
+    return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
+
+
+# ------------------------------------------------------------------------------------------------
+# pinverse    derivatives.yaml:3727
+
+
+def pinverse(input, rcond=1e-15):
+    """pinverse(Tensor self, float rcond=1e-15) -> Tensor
+
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("pinverse", 0, "input", input)
+    return ops.linalg_pinv(input, rtol=rcond)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.matrix_rank.tol    derivatives.yaml:3740
+
+
+def linalg_matrix_rank_tol(input, tol, hermitian=False):
+    """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+
+    How many singular values are larger than `tol`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.matrix_rank.tol", 0, "input", input)
+    if tol.__class__ is not Tensor:
+        tol = tensor_argument("linalg.matrix_rank.tol", 1, "tol", tol)
+    return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.lstsq    derivatives.yaml:3745
+
+
+class LinalgLstsqResult(ReturnType):
+    __slots__ = ()
+    fields = ('solution', 'residuals', 'rank', 'singular_values', )
+
+
+def linalg_lstsq(input, b, rcond=None, *, driver=None):
+    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
+
+    The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.lstsq", 0, "input", input)
+    if b.__class__ is not Tensor:
+        b = tensor_argument("linalg.lstsq", 1, "b", b)
+    return systems.lstsq(input, b, rcond, driver)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.tensorinv    derivatives.yaml:3750
+
+
+def linalg_tensorinv(input, ind=2):
+    """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
+
+    The inverse of a tensor as a map from its last dimensions to its first `ind`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.tensorinv", 0, "input", input)
+    return systems.tensorinv(input, ind)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.tensorsolve    derivatives.yaml:3756
+
+
+def linalg_tensorsolve(input, other, dims=None):
+    """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
+
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.tensorsolve", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("linalg.tensorsolve", 1, "other", other)
+    return systems.tensorsolve(input, other, dims)
+
+
+# ------------------------------------------------------------------------------------------------
+# det    derivatives.yaml:3772
+
+
+def det(input):
+    """det(Tensor self) -> Tensor
+
+    The determinant of square matrices.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("det", 0, "input", input)
+    return ops.linalg_det(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# slogdet    derivatives.yaml:3786
+
+
+class SlogdetResult(ReturnType):
+    __slots__ = ()
+    fields = ('sign', 'logabsdet', )
+
+
+def slogdet(input):
+    """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
+
+    The sign of the determinant, a number of size 1, and the logarithm of its size.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("slogdet", 0, "input", input)
+    return ops.linalg_slogdet(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# logdet    derivatives.yaml:3791
+
+
+def logdet(input):
+    """logdet(Tensor self) -> Tensor
+
+    The logarithm of the determinant; nan where a real one is negative.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("logdet", 0, "input", input)
+    return determinants.logdet(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# matrix_exp    derivatives.yaml:3803
+
+
+def matrix_exp(input):
+    """matrix_exp(Tensor self) -> Tensor
+
+    The exponential of square matrices.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("matrix_exp", 0, "input", input)
+    return ops.linalg_matrix_exp(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.matrix_power    derivatives.yaml:3815
+
+
+def linalg_matrix_power(input, n):
+    """linalg.matrix_power(Tensor self, int n) -> Tensor
+
+    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.matrix_power", 0, "input", input)
+    return chains.matrix_power(input, n)
+
+
+# ------------------------------------------------------------------------------------------------
+# matrix_power    derivatives.yaml:3821
+
+
+def matrix_power(input, n):
+    """matrix_power(Tensor self, int n) -> Tensor
+
+    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("matrix_power", 0, "input", input)
+    return ops.linalg_matrix_power(input, n)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.multi_dot    derivatives.yaml:3826
+
+
+def linalg_multi_dot(*tensors, **named):
+    """linalg.multi_dot(Tensor[] tensors) -> Tensor
+
+    The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
+    """
+    tensors = tensor_list("linalg.multi_dot", "tensors", tensors, named)
+    return chains.multi_dot(tensors)
+
+
+# ------------------------------------------------------------------------------------------------
+# chain_matmul    derivatives.yaml:3831
+
+
+def chain_matmul(*matrices, **named):
+    """chain_matmul(Tensor[] matrices) -> Tensor
+
+    The product of matrices, in the cheapest order.
+    """
+    matrices = tensor_list("chain_matmul", "matrices", matrices, named)
+    return chains.chain_matmul(matrices)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.vander    derivatives.yaml:3836
+
+
+def linalg_vander(x, *, N=None):
+    """linalg.vander(Tensor x, *, int? N=None) -> Tensor
+
+    The powers 0 to N - 1 of each element, along a new last dimension.
+    """
+    if x.__class__ is not Tensor:
+        x = tensor_argument("linalg.vander", 0, "x", x)
+    return chains.vander(x, N)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.vecdot    derivatives.yaml:3841
+
+
+def linalg_vecdot(x, y, *, dim=-1, axis=None):
+    """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+
+    The sums of products along `dim`, x conjugated.
+    """
+    if axis is not None:
+        dim = axis
+    if x.__class__ is not Tensor:
+        x = tensor_argument("linalg.vecdot", 0, "x", x)
+    if y.__class__ is not Tensor:
+        y = tensor_argument("linalg.vecdot", 1, "y", y)
+    return (x.conj() * y).sum(dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# cross    derivatives.yaml:3854
+
+
+def cross(input, other, dim=None, *, axis=None):
+    """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+
+    The cross products of vectors along `dim`, by default the first dimension with three elements.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cross", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("cross", 1, "other", other)
+    return ops.linalg_cross(input, other, dim=distances.cross_dim(input, other, dim))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.diagonal    derivatives.yaml:3859
+
+
+def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
+    """linalg.diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+
+    The diagonals of matrices.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("linalg.diagonal", 0, "A", A)
+    return A.diagonal(offset, dim1, dim2)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.vector_norm    derivatives.yaml:3866
+
+
+def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The norm of the elements along `dim`; its gradient at 0 is 0.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.vector_norm", 0, "input", input)
+    return norms.vector_norm(input, ord, dim, keepdim, dtype)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.matrix_norm    derivatives.yaml:3873
+
+
+def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.matrix_norm", 0, "input", input)
+    return norms.matrix_norm(input, ord, dim, keepdim, dtype)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.norm    derivatives.yaml:3883
+
+
+def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.norm", 0, "input", input)
+    return norms.norm(input, ord, dim, keepdim, dtype)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.cond    derivatives.yaml:3888
+
+
+def linalg_cond(input, p=None):
+    """linalg.cond(Tensor self, any p=None) -> Tensor
+
+    The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.cond", 0, "input", input)
+    return norms.cond(input, p)
+
+
+# ------------------------------------------------------------------------------------------------
+# cdist    derivatives.yaml:3894
+
+
+def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
+    """cdist(Tensor x1, Tensor x2, float p=2, any compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
+
+    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is 0.
+    """
+    if x1.__class__ is not Tensor:
+        x1 = tensor_argument("cdist", 0, "x1", x1)
+    if x2.__class__ is not Tensor:
+        x2 = tensor_argument("cdist", 1, "x2", x2)
+    return distances.cdist(x1, x2, p, compute_mode)
+
+
+# ------------------------------------------------------------------------------------------------
+# pdist    derivatives.yaml:3901
+
+
+def pdist(input, p=2):
+    """pdist(Tensor input, float p=2) -> Tensor
+
+    The p-norm distances of the rows of a matrix, each pair once.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("pdist", 0, "input", input)
+    return distances.pdist(input, p)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pairwise_distance    derivatives.yaml:3907
+
+
+def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
+
+    The p-norm of x1 - x2 + eps along the last dimension.
+    """
+    if keepdims is not None:
+        keepdim = keepdims
+    if x1.__class__ is not Tensor:
+        x1 = tensor_argument("nn.functional.pairwise_distance", 0, "x1", x1)
+    if x2.__class__ is not Tensor:
+        x2 = tensor_argument("nn.functional.pairwise_distance", 1, "x2", x2)
+    return distances.pairwise_distance(x1, x2, p, eps, keepdim)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.cosine_similarity    derivatives.yaml:3913
+
+
+def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
+
+    The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
+    """
+    if axis is not None:
+        dim = axis
+    if x1.__class__ is not Tensor:
+        x1 = tensor_argument("nn.functional.cosine_similarity", 0, "x1", x1)
+    if x2.__class__ is not Tensor:
+        x2 = tensor_argument("nn.functional.cosine_similarity", 1, "x2", x2)
+    return distances.cosine_similarity(x1, x2, dim, eps)

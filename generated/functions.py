@@ -374,6 +374,7 @@ from generated.bilinear import (
     vdot,
     outer,
     signal_convolve_part,
+    linalg_cross,
 )
 from generated.gather import (
     getitem,
@@ -439,7 +440,33 @@ from generated.linalg import (
     baddbmm_,
     nn_functional_linear,
     einsum,
+    linalg_solve_triangular,
+    linalg_cholesky,
+    linalg_cholesky_ex,
+    linalg_qr,
+    geqrf,
+    linalg_svd,
+    linalg_eigh,
+    linalg_eig,
+    linalg_lu_factor_ex,
+    linalg_lu_factor,
+    linalg_lu,
+    lu_unpack,
+    linalg_lu_solve,
+    linalg_ldl_factor_ex,
+    linalg_ldl_factor,
+    linalg_ldl_solve,
     vander,
+    linalg_solve_factors,
+    linalg_solve_factored,
+    linalg_inv,
+    linalg_inv_ex,
+    linalg_pinv_default,
+    linalg_matrix_rank_default,
+    linalg_det,
+    linalg_slogdet,
+    linalg_matrix_exp,
+    linalg_matrix_exp_derivative,
 )
 from generated.loss import (
     nn_functional_cross_entropy_hard,
@@ -527,6 +554,22 @@ from generated.composite import (
     inner,
     tensordot,
     kron,
+    triangular_solve,
+    cholesky,
+    cholesky_solve,
+    cholesky_inverse,
+    qr,
+    linalg_householder_product,
+    orgqr,
+    ormqr,
+    svd,
+    linalg_svdvals,
+    linalg_eigvalsh,
+    linalg_eigvals,
+    svd_lowrank,
+    pca_lowrank,
+    lu,
+    lu_solve,
     nn_functional_dropout,
     nn_functional_dropout_,
     nn_functional_dropout1d,
@@ -572,6 +615,35 @@ from generated.composite import (
     cumulative_trapezoid_x,
     cumulative_trapezoid_dx,
     nn_functional_softmin,
+    linalg_solve,
+    linalg_solve_ex,
+    inverse,
+    linalg_pinv_rcond,
+    pinverse,
+    linalg_matrix_rank_tol,
+    linalg_lstsq,
+    linalg_tensorinv,
+    linalg_tensorsolve,
+    det,
+    slogdet,
+    logdet,
+    matrix_exp,
+    linalg_matrix_power,
+    matrix_power,
+    linalg_multi_dot,
+    chain_matmul,
+    linalg_vander,
+    linalg_vecdot,
+    cross,
+    linalg_diagonal,
+    linalg_vector_norm,
+    linalg_matrix_norm,
+    linalg_norm,
+    linalg_cond,
+    cdist,
+    pdist,
+    nn_functional_pairwise_distance,
+    nn_functional_cosine_similarity,
 )
 from generated.creation import (
     zeros,
@@ -1065,6 +1137,46 @@ cumulative_trapezoid_overloads = (
 )
 
 
+def linalg_pinv(*args, **kwargs):
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return linalg_pinv_default(*args)
+        if len(args) == 2:
+            return linalg_pinv_rcond(*args)
+        if len(args) == 3:
+            return linalg_pinv_rcond(*args)
+    return choose('linalg_pinv', linalg_pinv_overloads, args, kwargs)
+
+
+linalg_pinv_overloads = (
+    (linalg_pinv_default, (('input', 'Tensor', True, False), ('atol', 'Tensor?', False, True), ('rtol', 'Tensor?', False, True), ('hermitian', 'bool', False, True))),
+    (linalg_pinv_rcond, (('input', 'Tensor', True, False), ('rcond', 'float', True, False), ('hermitian', 'bool', False, False))),
+)
+
+
+def linalg_matrix_rank(*args, **kwargs):
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return linalg_matrix_rank_default(*args)
+        if len(args) == 2:
+            return linalg_matrix_rank_tol(*args)
+        if len(args) == 3:
+            return linalg_matrix_rank_tol(*args)
+    return choose('linalg_matrix_rank', linalg_matrix_rank_overloads, args, kwargs)
+
+
+linalg_matrix_rank_overloads = (
+    (linalg_matrix_rank_default, (('input', 'Tensor', True, False), ('atol', 'Tensor?', False, True), ('rtol', 'Tensor?', False, True), ('hermitian', 'bool', False, True))),
+    (linalg_matrix_rank_tol, (('input', 'Tensor', True, False), ('tol', 'Tensor', True, False), ('hermitian', 'bool', False, False))),
+)
+
+
 def clamp_(*args, **kwargs):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
     """
@@ -1205,6 +1317,9 @@ nn_functional_hardshrink = hardshrink
 threshold = nn_functional_threshold
 threshold_ = nn_functional_threshold_
 trapz = trapezoid
+nn_functional_pdist = pdist
+pairwise_distance = nn_functional_pairwise_distance
+cosine_similarity = nn_functional_cosine_similarity
 
 
 def add_reflected(input, other):
@@ -1384,10 +1499,15 @@ PUBLIC = (
     'bucketize',
     'cartesian_prod',
     'cat',
+    'cdist',
     'ceil',
     'ceil_',
     'celu',
     'celu_',
+    'chain_matmul',
+    'cholesky',
+    'cholesky_inverse',
+    'cholesky_solve',
     'chunk',
     'clamp',
     'clamp_',
@@ -1417,9 +1537,11 @@ PUBLIC = (
     'cos_',
     'cosh',
     'cosh_',
+    'cosine_similarity',
     'count_nonzero',
     'cov',
     'cov_unweighted',
+    'cross',
     'cummax',
     'cummin',
     'cumprod',
@@ -1429,6 +1551,7 @@ PUBLIC = (
     'cumulative_trapezoid',
     'deg2rad',
     'deg2rad_',
+    'det',
     'diag',
     'diag_embed',
     'diagflat',
@@ -1497,6 +1620,7 @@ PUBLIC = (
     'gcd_',
     'ge',
     'ge_',
+    'geqrf',
     'ger',
     'getitem',
     'getitem_backward',
@@ -1532,6 +1656,7 @@ PUBLIC = (
     'index_reduce_',
     'index_select',
     'inner',
+    'inverse',
     'isclose',
     'isfinite',
     'isin',
@@ -1571,6 +1696,7 @@ PUBLIC = (
     'logaddexp',
     'logaddexp2',
     'logcumsumexp',
+    'logdet',
     'logical_and',
     'logical_and_',
     'logical_not',
@@ -1585,6 +1711,9 @@ PUBLIC = (
     'logsumexp',
     'lt',
     'lt_',
+    'lu',
+    'lu_solve',
+    'lu_unpack',
     'mH',
     'mT',
     'masked_fill',
@@ -1593,6 +1722,8 @@ PUBLIC = (
     'masked_scatter_',
     'masked_select',
     'matmul',
+    'matrix_exp',
+    'matrix_power',
     'max',
     'maximum',
     'mean',
@@ -1640,9 +1771,15 @@ PUBLIC = (
     'not_equal_',
     'ones',
     'ones_like',
+    'orgqr',
+    'ormqr',
     'outer',
+    'pairwise_distance',
+    'pca_lowrank',
+    'pdist',
     'permute',
     'permute_copy',
+    'pinverse',
     'poisson',
     'polar',
     'polygamma',
@@ -1653,6 +1790,7 @@ PUBLIC = (
     'prod',
     'put',
     'put_',
+    'qr',
     'quantile',
     'quantile_between',
     'rad2deg',
@@ -1716,6 +1854,7 @@ PUBLIC = (
     'slice',
     'slice_copy',
     'slice_scatter',
+    'slogdet',
     'softmax',
     'sort',
     'split',
@@ -1738,6 +1877,8 @@ PUBLIC = (
     'subtract_',
     'sum',
     'sum_to_size',
+    'svd',
+    'svd_lowrank',
     'swapaxes',
     'swapaxes_',
     'swapdims',
@@ -1764,6 +1905,7 @@ PUBLIC = (
     'transpose_copy',
     'trapezoid',
     'trapz',
+    'triangular_solve',
     'tril',
     'tril_',
     'tril_indices',

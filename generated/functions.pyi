@@ -14,6 +14,23 @@ from generated.methods import (
     TopkResult as TopkResult,
     KthvalueResult as KthvalueResult,
     MedianDimResult as MedianDimResult,
+    TriangularSolveResult as TriangularSolveResult,
+    LinalgCholeskyExResult as LinalgCholeskyExResult,
+    LinalgQrResult as LinalgQrResult,
+    QrResult as QrResult,
+    GeqrfResult as GeqrfResult,
+    LinalgSvdResult as LinalgSvdResult,
+    SvdResult as SvdResult,
+    LinalgEighResult as LinalgEighResult,
+    LinalgEigResult as LinalgEigResult,
+    SvdLowrankResult as SvdLowrankResult,
+    PcaLowrankResult as PcaLowrankResult,
+    LinalgLuFactorExResult as LinalgLuFactorExResult,
+    LinalgLuFactorResult as LinalgLuFactorResult,
+    LinalgLuResult as LinalgLuResult,
+    LuUnpackResult as LuUnpackResult,
+    LinalgLdlFactorExResult as LinalgLdlFactorExResult,
+    LinalgLdlFactorResult as LinalgLdlFactorResult,
     FrexpResult as FrexpResult,
     AminmaxResult as AminmaxResult,
     VarMeanCorrectionResult as VarMeanCorrectionResult,
@@ -27,6 +44,12 @@ from generated.methods import (
     QuantileBetweenResult as QuantileBetweenResult,
     CummaxResult as CummaxResult,
     CumminResult as CumminResult,
+    LinalgSolveFactorsResult as LinalgSolveFactorsResult,
+    LinalgSolveExResult as LinalgSolveExResult,
+    LinalgInvExResult as LinalgInvExResult,
+    LinalgLstsqResult as LinalgLstsqResult,
+    LinalgSlogdetResult as LinalgSlogdetResult,
+    SlogdetResult as SlogdetResult,
 )
 
 def H(input: TensorLike) -> Tensor:
@@ -645,6 +668,12 @@ def cat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Ten
     Tensors joined along a dimension that they have.
     """
 
+def cdist(x1: TensorLike, x2: TensorLike, p: float = 2, compute_mode: Any = "use_mm_for_euclid_dist_if_necessary") -> Tensor:
+    """cdist(Tensor x1, Tensor x2, float p=2, any compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
+
+    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is 0.
+    """
+
 def ceil(input: TensorLike) -> Tensor:
     """ceil(Tensor self) -> Tensor
 
@@ -667,6 +696,30 @@ def celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
     """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
 
     input where it is positive, else alpha * (exp(input / alpha) - 1).
+    """
+
+def chain_matmul(*matrices: Any, **named: Any) -> Tensor:
+    """chain_matmul(Tensor[] matrices) -> Tensor
+
+    The product of matrices, in the cheapest order.
+    """
+
+def cholesky(input: TensorLike, upper: bool = False) -> Tensor:
+    """cholesky(Tensor self, bool upper=False) -> Tensor
+
+    The same as linalg.cholesky.
+    """
+
+def cholesky_inverse(input: TensorLike, upper: bool = False) -> Tensor:
+    """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+
+    The inverse of the matrix whose Cholesky factor is self.
+    """
+
+def cholesky_solve(input: TensorLike, input2: TensorLike, upper: bool = False) -> Tensor:
+    """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+
+    X with A @ X = self, A having the Cholesky factor input2.
     """
 
 def chunk(input: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
@@ -851,6 +904,12 @@ def cosh_(input: TensorLike) -> Tensor:
     The hyperbolic cosine.
     """
 
+def cosine_similarity(x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-8, *, axis: Any = None) -> Tensor:
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
+
+    The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
+    """
+
 def count_nonzero(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
     """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -867,6 +926,12 @@ def cov_unweighted(input: TensorLike, correction: int) -> Tensor:
     """cov_unweighted(Tensor self, int correction) -> Tensor
 
     The covariances of the rows; the part of cov that has no weights.
+    """
+
+def cross(input: TensorLike, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+    """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+
+    The cross products of vectors along `dim`, by default the first dimension with three elements.
     """
 
 def cummax(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
@@ -929,6 +994,12 @@ def deg2rad_(input: TensorLike) -> Tensor:
     """deg2rad(Tensor self) -> Tensor
 
     Degrees as radians.
+    """
+
+def det(input: TensorLike) -> Tensor:
+    """det(Tensor self) -> Tensor
+
+    The determinant of square matrices.
     """
 
 def diag(input: TensorLike, diagonal: int = 0) -> Tensor:
@@ -1471,6 +1542,12 @@ def ge_(input: TensorLike, other: TensorLike) -> Tensor:
     Whether self >= other, element by element.
     """
 
+def geqrf(input: TensorLike) -> GeqrfResult:
+    """geqrf(Tensor self) -> (Tensor a, Tensor tau)
+
+    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and their factors.
+    """
+
 def ger(input: TensorLike, vec2: TensorLike) -> Tensor:
     """outer(Tensor self, Tensor vec2) -> Tensor
 
@@ -1681,6 +1758,12 @@ def inner(input: TensorLike, other: TensorLike) -> Tensor:
     The sums of products over the last dimensions of both; of a number, the product.
     """
 
+def inverse(input: TensorLike) -> Tensor:
+    """inverse(Tensor self) -> Tensor
+
+    The inverse of square matrices.
+    """
+
 def isclose(input: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
     """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
 
@@ -1837,10 +1920,284 @@ def lgamma_(input: TensorLike) -> Tensor:
     The logarithm of the absolute value of the gamma function.
     """
 
+def linalg_cholesky(input: TensorLike, *, upper: bool = False) -> Tensor:
+    """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
+
+    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
+    """
+
+def linalg_cholesky_ex(input: TensorLike, *, upper: bool = False, check_errors: bool = False) -> LinalgCholeskyExResult:
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
+
+    As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
+    """
+
+def linalg_cond(input: TensorLike, p: Any | None = None) -> Tensor:
+    """linalg.cond(Tensor self, any p=None) -> Tensor
+
+    The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.
+    """
+
+def linalg_cross(input: TensorLike, other: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+
+    The cross products of vectors with three elements along `dim`.
+    """
+
+def linalg_det(A: TensorLike) -> Tensor:
+    """linalg.det(Tensor A) -> Tensor
+
+    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.
+    """
+
+def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
+    """linalg.diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+
+    The diagonals of matrices.
+    """
+
+def linalg_eig(input: TensorLike) -> LinalgEigResult:
+    """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)
+
+    The eigenvalues and eigenvectors of length 1 of square matrices, always complex.
+    """
+
+def linalg_eigh(input: TensorLike, UPLO: str = "L") -> LinalgEighResult:
+    """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
+
+    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.
+    """
+
+def linalg_eigvals(input: TensorLike) -> Tensor:
+    """linalg.eigvals(Tensor self) -> Tensor
+
+    The eigenvalues of square matrices, always complex.
+    """
+
+def linalg_eigvalsh(input: TensorLike, UPLO: str = "L") -> Tensor:
+    """linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor
+
+    The eigenvalues of Hermitian matrices, rising; one triangle is read.
+    """
+
+def linalg_householder_product(input: TensorLike, tau: TensorLike) -> Tensor:
+    """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
+
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the diagonal of input.
+    """
+
+def linalg_inv(A: TensorLike) -> Tensor:
+    """linalg.inv(Tensor A) -> Tensor
+
+    The inverse of square matrices.
+    """
+
+def linalg_inv_ex(A: TensorLike, *, check_errors: bool = False) -> LinalgInvExResult:
+    """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
+
+    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    """
+
+def linalg_ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLdlFactorResult:
+    """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
+
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
+    """
+
+def linalg_ldl_factor_ex(input: TensorLike, *, hermitian: bool = False, check_errors: bool = False) -> LinalgLdlFactorExResult:
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+
+    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
+    """
+
+def linalg_ldl_solve(LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False) -> Tensor:
+    """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
+
+    X with A @ X = B, A being factored by linalg.ldl_factor.
+    """
+
+def linalg_lstsq(input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None) -> LinalgLstsqResult:
+    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
+
+    The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
+    """
+
+def linalg_lu(A: TensorLike, *, pivot: bool = True) -> LinalgLuResult:
+    """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
+
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.
+    """
+
+def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
+    """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
+
+    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
+    """
+
+def linalg_lu_factor_ex(A: TensorLike, *, pivot: bool = True, check_errors: bool = False) -> LinalgLuFactorExResult:
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
+
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
+    """
+
+def linalg_lu_solve(LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False) -> Tensor:
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
+
+    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
+    """
+
 def linalg_matmul(input: TensorLike, other: TensorLike) -> Tensor:
     """matmul(Tensor self, Tensor other) -> Tensor
 
     The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    """
+
+def linalg_matrix_exp(input: TensorLike) -> Tensor:
+    """linalg.matrix_exp(Tensor self) -> Tensor
+
+    The exponential of square matrices.
+    """
+
+def linalg_matrix_exp_derivative(A: TensorLike, E: TensorLike) -> Tensor:
+    """linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor
+
+    The derivative of linalg.matrix_exp at A along E.
+    """
+
+def linalg_matrix_norm(input: TensorLike, ord: Any = "fro", dim: Sequence[int] = (-2, -1), keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
+    """
+
+def linalg_matrix_power(input: TensorLike, n: int) -> Tensor:
+    """linalg.matrix_power(Tensor self, int n) -> Tensor
+
+    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    """
+
+@overload
+def linalg_matrix_rank(input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None, hermitian: bool = False) -> Tensor:
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+
+    How many singular values are larger than max(atol, rtol * the largest).
+    """
+
+@overload
+def linalg_matrix_rank(input: TensorLike, tol: TensorLike, hermitian: bool = False) -> Tensor:
+    """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+
+    How many singular values are larger than `tol`.
+    """
+
+def linalg_multi_dot(*tensors: Any, **named: Any) -> Tensor:
+    """linalg.multi_dot(Tensor[] tensors) -> Tensor
+
+    The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
+    """
+
+def linalg_norm(input: TensorLike, ord: Any | None = None, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
+    """
+
+@overload
+def linalg_pinv(input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None, hermitian: bool = False) -> Tensor:
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+
+    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
+    """
+
+@overload
+def linalg_pinv(input: TensorLike, rcond: float, hermitian: bool = False) -> Tensor:
+    """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
+    """
+
+def linalg_qr(A: TensorLike, mode: str = "reduced") -> LinalgQrResult:
+    """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
+
+    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.
+    """
+
+def linalg_slogdet(A: TensorLike) -> LinalgSlogdetResult:
+    """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)
+
+    The sign of the determinant, a number of size 1, and the logarithm of its size.
+    """
+
+def linalg_solve(A: TensorLike, B: TensorLike, *, left: bool = True) -> Tensor:
+    """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
+
+    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
+    """
+
+def linalg_solve_ex(A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False) -> LinalgSolveExResult:
+    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
+
+    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    """
+
+def linalg_solve_factored(A: TensorLike, B: TensorLike, factors: TensorLike, pivots: TensorLike, left: bool = True, adjoint: bool = False) -> Tensor:
+    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
+
+    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
+    """
+
+def linalg_solve_factors(A: TensorLike, name: str = "linalg.solve", check_errors: bool = True) -> LinalgSolveFactorsResult:
+    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
+
+    Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
+    """
+
+def linalg_solve_triangular(input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False) -> Tensor:
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
+
+    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
+    """
+
+def linalg_svd(A: TensorLike, full_matrices: bool = True, *, driver: str | None = None) -> LinalgSvdResult:
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
+
+    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
+    """
+
+def linalg_svdvals(A: TensorLike, *, driver: str | None = None) -> Tensor:
+    """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
+
+    The singular values, falling.
+    """
+
+def linalg_tensorinv(input: TensorLike, ind: int = 2) -> Tensor:
+    """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
+
+    The inverse of a tensor as a map from its last dimensions to its first `ind`.
+    """
+
+def linalg_tensorsolve(input: TensorLike, other: TensorLike, dims: Sequence[int] | None = None) -> Tensor:
+    """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
+
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
+    """
+
+def linalg_vander(x: TensorLike, *, N: int | None = None) -> Tensor:
+    """linalg.vander(Tensor x, *, int? N=None) -> Tensor
+
+    The powers 0 to N - 1 of each element, along a new last dimension.
+    """
+
+def linalg_vecdot(x: TensorLike, y: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+    """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+
+    The sums of products along `dim`, x conjugated.
+    """
+
+def linalg_vector_norm(input: TensorLike, ord: Scalar = 2, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The norm of the elements along `dim`; its gradient at 0 is 0.
     """
 
 def linspace(start: Scalar, end: Scalar, steps: int, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
@@ -1919,6 +2276,12 @@ def logcumsumexp(input: TensorLike, dim: int | None = None, *, axis: Any = None)
     """logcumsumexp(Tensor self, int dim) -> Tensor
 
     log(cumsum(exp(self))) along `dim`, without overflow.
+    """
+
+def logdet(input: TensorLike) -> Tensor:
+    """logdet(Tensor self) -> Tensor
+
+    The logarithm of the determinant; nan where a real one is negative.
     """
 
 def logical_and(input: TensorLike, other: TensorLike) -> Tensor:
@@ -2005,6 +2368,24 @@ def lt_(input: TensorLike, other: TensorLike) -> Tensor:
     Whether self < other, element by element.
     """
 
+def lu(input: TensorLike, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
+    """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
+
+    The outputs of linalg.lu_factor_ex, the last one with get_infos only.
+    """
+
+def lu_solve(input: TensorLike, LU_data: TensorLike, LU_pivots: TensorLike) -> Tensor:
+    """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+
+    X with A @ X = self, A being factored by linalg.lu_factor.
+    """
+
+def lu_unpack(LU_data: TensorLike, LU_pivots: TensorLike, unpack_data: bool = True, unpack_pivots: bool = True) -> LuUnpackResult:
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+
+    P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
+    """
+
 def mH(input: TensorLike) -> Tensor:
     """mH(Tensor(a) self) -> Tensor(a)
 
@@ -2051,6 +2432,18 @@ def matmul(input: TensorLike, other: TensorLike) -> Tensor:
     """matmul(Tensor self, Tensor other) -> Tensor
 
     The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    """
+
+def matrix_exp(input: TensorLike) -> Tensor:
+    """matrix_exp(Tensor self) -> Tensor
+
+    The exponential of square matrices.
+    """
+
+def matrix_power(input: TensorLike, n: int) -> Tensor:
+    """matrix_power(Tensor self, int n) -> Tensor
+
+    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
     """
 
 @overload
@@ -2375,6 +2768,12 @@ def nn_functional_celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
 
+def nn_functional_cosine_similarity(x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-8, *, axis: Any = None) -> Tensor:
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
+
+    The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
+    """
+
 def nn_functional_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean", label_smoothing: float = 0.0) -> Tensor:
     """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean", float label_smoothing=0.0) -> Tensor
 
@@ -2579,6 +2978,18 @@ def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
     For each class number a vector with 1 at its place and 0 elsewhere.
     """
 
+def nn_functional_pairwise_distance(x1: TensorLike, x2: TensorLike, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False, *, keepdims: Any = None) -> Tensor:
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
+
+    The p-norm of x1 - x2 + eps along the last dimension.
+    """
+
+def nn_functional_pdist(input: TensorLike, p: float = 2) -> Tensor:
+    """pdist(Tensor input, float p=2) -> Tensor
+
+    The p-norm distances of the rows of a matrix, each pair once.
+    """
+
 def nn_functional_relu(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
 
@@ -2771,10 +3182,40 @@ def ones_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_gra
     Ones of the shape and dtype of `input`.
     """
 
+def orgqr(input: TensorLike, input2: TensorLike) -> Tensor:
+    """orgqr(Tensor self, Tensor input2) -> Tensor
+
+    linalg.householder_product of self and its factors input2.
+    """
+
+def ormqr(input: TensorLike, input2: TensorLike, input3: TensorLike, left: bool = True, transpose: bool = False) -> Tensor:
+    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+
+    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
+    """
+
 def outer(input: TensorLike, vec2: TensorLike) -> Tensor:
     """outer(Tensor self, Tensor vec2) -> Tensor
 
     The products of each element of one vector with each of another.
+    """
+
+def pairwise_distance(x1: TensorLike, x2: TensorLike, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False, *, keepdims: Any = None) -> Tensor:
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
+
+    The p-norm of x1 - x2 + eps along the last dimension.
+    """
+
+def pca_lowrank(A: TensorLike, q: int | None = None, center: bool = True, niter: int = 2) -> PcaLowrankResult:
+    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)
+
+    svd_lowrank of A less the means of its columns, or of A itself unless center.
+    """
+
+def pdist(input: TensorLike, p: float = 2) -> Tensor:
+    """pdist(Tensor input, float p=2) -> Tensor
+
+    The p-norm distances of the rows of a matrix, each pair once.
     """
 
 def permute(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
@@ -2787,6 +3228,12 @@ def permute_copy(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """permute_copy(Tensor self, int[] dims) -> Tensor
 
     A copy of permute.
+    """
+
+def pinverse(input: TensorLike, rcond: float = 1e-15) -> Tensor:
+    """pinverse(Tensor self, float rcond=1e-15) -> Tensor
+
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
 
 def poisson(input: TensorLike, generator: Any | None = None) -> Tensor:
@@ -2847,6 +3294,12 @@ def put_(input: TensorLike, index: TensorLike, source: TensorLike, accumulate: b
     """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
     self with elements of source put or added at index, counted through all dimensions.
+    """
+
+def qr(input: TensorLike, some: bool = True) -> QrResult:
+    """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
+
+    linalg.qr in mode 'reduced', or 'complete' unless some.
     """
 
 def quantile(input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
@@ -3319,6 +3772,12 @@ def slice_scatter(input: TensorLike, src: TensorLike, dim: int = 0, start: int |
     self with src as every step-th slice from start to end along dim.
     """
 
+def slogdet(input: TensorLike) -> SlogdetResult:
+    """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
+
+    The sign of the determinant, a number of size 1, and the logarithm of its size.
+    """
+
 def softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
@@ -3789,6 +4248,18 @@ def sum_to_size(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     The sum over those dimensions along which size would be repeated to the shape of self.
     """
 
+def svd(input: TensorLike, some: bool = True, compute_uv: bool = True) -> SvdResult:
+    """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
+
+    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
+    """
+
+def svd_lowrank(A: TensorLike, q: int | None = 6, niter: int | None = 2, M: TensorLike | None = None) -> SvdLowrankResult:
+    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
+
+    The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.
+    """
+
 def swapaxes(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
@@ -3951,6 +4422,12 @@ def trapz(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> T
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
 
     The integral along `dim` by the trapezoidal rule, at the points `x`.
+    """
+
+def triangular_solve(input: TensorLike, A: TensorLike, upper: bool = True, transpose: bool = False, unitriangular: bool = False) -> TriangularSolveResult:
+    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+
+    X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
     """
 
 def tril(input: TensorLike, diagonal: int = 0) -> Tensor:
@@ -4347,10 +4824,15 @@ __all__ = [
     'bucketize',
     'cartesian_prod',
     'cat',
+    'cdist',
     'ceil',
     'ceil_',
     'celu',
     'celu_',
+    'chain_matmul',
+    'cholesky',
+    'cholesky_inverse',
+    'cholesky_solve',
     'chunk',
     'clamp',
     'clamp_',
@@ -4380,9 +4862,11 @@ __all__ = [
     'cos_',
     'cosh',
     'cosh_',
+    'cosine_similarity',
     'count_nonzero',
     'cov',
     'cov_unweighted',
+    'cross',
     'cummax',
     'cummin',
     'cumprod',
@@ -4392,6 +4876,7 @@ __all__ = [
     'cumulative_trapezoid',
     'deg2rad',
     'deg2rad_',
+    'det',
     'diag',
     'diag_embed',
     'diagflat',
@@ -4460,6 +4945,7 @@ __all__ = [
     'gcd_',
     'ge',
     'ge_',
+    'geqrf',
     'ger',
     'getitem',
     'getitem_backward',
@@ -4495,6 +4981,7 @@ __all__ = [
     'index_reduce_',
     'index_select',
     'inner',
+    'inverse',
     'isclose',
     'isfinite',
     'isin',
@@ -4534,6 +5021,7 @@ __all__ = [
     'logaddexp',
     'logaddexp2',
     'logcumsumexp',
+    'logdet',
     'logical_and',
     'logical_and_',
     'logical_not',
@@ -4548,6 +5036,9 @@ __all__ = [
     'logsumexp',
     'lt',
     'lt_',
+    'lu',
+    'lu_solve',
+    'lu_unpack',
     'mH',
     'mT',
     'masked_fill',
@@ -4556,6 +5047,8 @@ __all__ = [
     'masked_scatter_',
     'masked_select',
     'matmul',
+    'matrix_exp',
+    'matrix_power',
     'max',
     'maximum',
     'mean',
@@ -4603,9 +5096,15 @@ __all__ = [
     'not_equal_',
     'ones',
     'ones_like',
+    'orgqr',
+    'ormqr',
     'outer',
+    'pairwise_distance',
+    'pca_lowrank',
+    'pdist',
     'permute',
     'permute_copy',
+    'pinverse',
     'poisson',
     'polar',
     'polygamma',
@@ -4616,6 +5115,7 @@ __all__ = [
     'prod',
     'put',
     'put_',
+    'qr',
     'quantile',
     'quantile_between',
     'rad2deg',
@@ -4679,6 +5179,7 @@ __all__ = [
     'slice',
     'slice_copy',
     'slice_scatter',
+    'slogdet',
     'softmax',
     'sort',
     'split',
@@ -4701,6 +5202,8 @@ __all__ = [
     'subtract_',
     'sum',
     'sum_to_size',
+    'svd',
+    'svd_lowrank',
     'swapaxes',
     'swapaxes_',
     'swapdims',
@@ -4727,6 +5230,7 @@ __all__ = [
     'transpose_copy',
     'trapezoid',
     'trapz',
+    'triangular_solve',
     'tril',
     'tril_',
     'tril_indices',

@@ -824,7 +824,7 @@ trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:2968
+# conj_physical    derivatives.yaml:3189
 
 
 class ConjPhysicalBackward0(Node):
@@ -884,7 +884,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:2976
+# alias_copy    derivatives.yaml:3197
 
 
 class AliasCopyBackward0(Node):
@@ -935,7 +935,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft    derivatives.yaml:2985
+# fft.fft    derivatives.yaml:3206
 
 
 class FftFftBackward0(Node):
@@ -993,7 +993,7 @@ fft_fft_op = operation('fft.fft', 'linear', fft_fft, fft_fft_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft    derivatives.yaml:2992
+# fft.ifft    derivatives.yaml:3213
 
 
 class FftIfftBackward0(Node):
@@ -1051,7 +1051,7 @@ fft_ifft_op = operation('fft.ifft', 'linear', fft_ifft, fft_ifft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft    derivatives.yaml:2999
+# fft.rfft    derivatives.yaml:3220
 
 
 class FftRfftBackward0(Node):
@@ -1109,7 +1109,7 @@ fft_rfft_op = operation('fft.rfft', 'linear', fft_rfft, fft_rfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft    derivatives.yaml:3006
+# fft.irfft    derivatives.yaml:3227
 
 
 class FftIrfftBackward0(Node):
@@ -1167,7 +1167,7 @@ fft_irfft_op = operation('fft.irfft', 'linear', fft_irfft, fft_irfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft    derivatives.yaml:3013
+# fft.hfft    derivatives.yaml:3234
 
 
 class FftHfftBackward0(Node):
@@ -1225,7 +1225,7 @@ fft_hfft_op = operation('fft.hfft', 'linear', fft_hfft, fft_hfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft    derivatives.yaml:3020
+# fft.ihfft    derivatives.yaml:3241
 
 
 class FftIhfftBackward0(Node):
@@ -1283,7 +1283,7 @@ fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftn    derivatives.yaml:3027
+# fft.fftn    derivatives.yaml:3248
 
 
 class FftFftnBackward0(Node):
@@ -1341,7 +1341,7 @@ fft_fftn_op = operation('fft.fftn', 'linear', fft_fftn, fft_fftn_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftn    derivatives.yaml:3034
+# fft.ifftn    derivatives.yaml:3255
 
 
 class FftIfftnBackward0(Node):
@@ -1399,7 +1399,7 @@ fft_ifftn_op = operation('fft.ifftn', 'linear', fft_ifftn, fft_ifftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfftn    derivatives.yaml:3041
+# fft.rfftn    derivatives.yaml:3262
 
 
 class FftRfftnBackward0(Node):
@@ -1457,7 +1457,7 @@ fft_rfftn_op = operation('fft.rfftn', 'linear', fft_rfftn, fft_rfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfftn    derivatives.yaml:3048
+# fft.irfftn    derivatives.yaml:3269
 
 
 class FftIrfftnBackward0(Node):
@@ -1515,7 +1515,7 @@ fft_irfftn_op = operation('fft.irfftn', 'linear', fft_irfftn, fft_irfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfftn    derivatives.yaml:3055
+# fft.hfftn    derivatives.yaml:3276
 
 
 class FftHfftnBackward0(Node):
@@ -1573,7 +1573,7 @@ fft_hfftn_op = operation('fft.hfftn', 'linear', fft_hfftn, fft_hfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfftn    derivatives.yaml:3061
+# fft.ihfftn    derivatives.yaml:3282
 
 
 class FftIhfftnBackward0(Node):
@@ -1631,7 +1631,7 @@ fft_ihfftn_op = operation('fft.ihfftn', 'linear', fft_ihfftn, fft_ihfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:3392
+# diff    derivatives.yaml:3613
 
 
 class DiffBackward0(Node):
@@ -1710,7 +1710,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:3401
+# gradient    derivatives.yaml:3622
 
 
 class GradientBackward0(Node):

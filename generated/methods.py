@@ -348,6 +348,17 @@ def install(cls):
     cls.addbmm_ = ops.addbmm_
     cls.baddbmm = ops.baddbmm
     cls.baddbmm_ = ops.baddbmm_
+    cls.triangular_solve = ops.triangular_solve
+    cls.cholesky = ops.cholesky
+    cls.cholesky_solve = ops.cholesky_solve
+    cls.cholesky_inverse = ops.cholesky_inverse
+    cls.qr = ops.qr
+    cls.geqrf = ops.geqrf
+    cls.orgqr = ops.orgqr
+    cls.ormqr = ops.ormqr
+    cls.svd = ops.svd
+    cls.lu = ops.lu
+    cls.lu_solve = ops.lu_solve
     cls.new_zeros = ops.new_zeros
     cls.new_ones = ops.new_ones
     cls.new_empty = ops.new_empty
@@ -469,6 +480,14 @@ def install(cls):
     cls.gradient = ops.gradient
     cls.renorm = ops.renorm
     cls.renorm_ = ops.renorm_
+    cls.inverse = ops.inverse
+    cls.pinverse = ops.pinverse
+    cls.det = ops.det
+    cls.slogdet = ops.slogdet
+    cls.logdet = ops.logdet
+    cls.matrix_exp = ops.matrix_exp
+    cls.matrix_power = ops.matrix_power
+    cls.cross = ops.cross
 
     cls.__add__ = ops.add
     cls.__radd__ = ops.add_reflected

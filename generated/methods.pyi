@@ -49,6 +49,124 @@ class MedianDimResult(tuple[Tensor, ...]):
     @property
     def indices(self) -> Tensor: ...
 
+class TriangularSolveResult(tuple[Tensor, ...]):
+    @property
+    def solution(self) -> Tensor: ...
+    @property
+    def cloned_coefficient(self) -> Tensor: ...
+
+class LinalgCholeskyExResult(tuple[Tensor, ...]):
+    @property
+    def L(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgQrResult(tuple[Tensor, ...]):
+    @property
+    def Q(self) -> Tensor: ...
+    @property
+    def R(self) -> Tensor: ...
+
+class QrResult(tuple[Tensor, ...]):
+    @property
+    def Q(self) -> Tensor: ...
+    @property
+    def R(self) -> Tensor: ...
+
+class GeqrfResult(tuple[Tensor, ...]):
+    @property
+    def a(self) -> Tensor: ...
+    @property
+    def tau(self) -> Tensor: ...
+
+class LinalgSvdResult(tuple[Tensor, ...]):
+    @property
+    def U(self) -> Tensor: ...
+    @property
+    def S(self) -> Tensor: ...
+    @property
+    def Vh(self) -> Tensor: ...
+
+class SvdResult(tuple[Tensor, ...]):
+    @property
+    def U(self) -> Tensor: ...
+    @property
+    def S(self) -> Tensor: ...
+    @property
+    def V(self) -> Tensor: ...
+
+class LinalgEighResult(tuple[Tensor, ...]):
+    @property
+    def eigenvalues(self) -> Tensor: ...
+    @property
+    def eigenvectors(self) -> Tensor: ...
+
+class LinalgEigResult(tuple[Tensor, ...]):
+    @property
+    def eigenvalues(self) -> Tensor: ...
+    @property
+    def eigenvectors(self) -> Tensor: ...
+
+class SvdLowrankResult(tuple[Tensor, ...]):
+    @property
+    def U(self) -> Tensor: ...
+    @property
+    def S(self) -> Tensor: ...
+    @property
+    def V(self) -> Tensor: ...
+
+class PcaLowrankResult(tuple[Tensor, ...]):
+    @property
+    def U(self) -> Tensor: ...
+    @property
+    def S(self) -> Tensor: ...
+    @property
+    def V(self) -> Tensor: ...
+
+class LinalgLuFactorExResult(tuple[Tensor, ...]):
+    @property
+    def LU(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgLuFactorResult(tuple[Tensor, ...]):
+    @property
+    def LU(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+
+class LinalgLuResult(tuple[Tensor, ...]):
+    @property
+    def P(self) -> Tensor: ...
+    @property
+    def L(self) -> Tensor: ...
+    @property
+    def U(self) -> Tensor: ...
+
+class LuUnpackResult(tuple[Tensor, ...]):
+    @property
+    def P(self) -> Tensor: ...
+    @property
+    def L(self) -> Tensor: ...
+    @property
+    def U(self) -> Tensor: ...
+
+class LinalgLdlFactorExResult(tuple[Tensor, ...]):
+    @property
+    def LD(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgLdlFactorResult(tuple[Tensor, ...]):
+    @property
+    def LD(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+
 class FrexpResult(tuple[Tensor, ...]):
     @property
     def mantissa(self) -> Tensor: ...
@@ -130,6 +248,48 @@ class CumminResult(tuple[Tensor, ...]):
     def values(self) -> Tensor: ...
     @property
     def indices(self) -> Tensor: ...
+
+class LinalgSolveFactorsResult(tuple[Tensor, ...]):
+    @property
+    def factors(self) -> Tensor: ...
+    @property
+    def pivots(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgSolveExResult(tuple[Tensor, ...]):
+    @property
+    def result(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgInvExResult(tuple[Tensor, ...]):
+    @property
+    def inverse(self) -> Tensor: ...
+    @property
+    def info(self) -> Tensor: ...
+
+class LinalgLstsqResult(tuple[Tensor, ...]):
+    @property
+    def solution(self) -> Tensor: ...
+    @property
+    def residuals(self) -> Tensor: ...
+    @property
+    def rank(self) -> Tensor: ...
+    @property
+    def singular_values(self) -> Tensor: ...
+
+class LinalgSlogdetResult(tuple[Tensor, ...]):
+    @property
+    def sign(self) -> Tensor: ...
+    @property
+    def logabsdet(self) -> Tensor: ...
+
+class SlogdetResult(tuple[Tensor, ...]):
+    @property
+    def sign(self) -> Tensor: ...
+    @property
+    def logabsdet(self) -> Tensor: ...
 
 class TensorMethods:
     def __add__(self, other: TensorLike) -> Tensor: ...
@@ -641,6 +801,21 @@ class TensorMethods:
 
         The smallest whole number that is not less than self.
         """
+    def cholesky(self, upper: bool = False) -> Tensor:
+        """cholesky(Tensor self, bool upper=False) -> Tensor
+
+        The same as linalg.cholesky.
+        """
+    def cholesky_inverse(self, upper: bool = False) -> Tensor:
+        """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+
+        The inverse of the matrix whose Cholesky factor is self.
+        """
+    def cholesky_solve(self, input2: TensorLike, upper: bool = False) -> Tensor:
+        """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+
+        X with A @ X = self, A having the Cholesky factor input2.
+        """
     def chunk(self, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
         """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
@@ -788,6 +963,11 @@ class TensorMethods:
 
         The covariances of the rows; the part of cov that has no weights.
         """
+    def cross(self, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+        """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+
+        The cross products of vectors along `dim`, by default the first dimension with three elements.
+        """
     def cummax(self, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
         """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
@@ -827,6 +1007,11 @@ class TensorMethods:
         """deg2rad(Tensor self) -> Tensor
 
         Degrees as radians.
+        """
+    def det(self) -> Tensor:
+        """det(Tensor self) -> Tensor
+
+        The determinant of square matrices.
         """
     def diag(self, diagonal: int = 0) -> Tensor:
         """diag(Tensor self, int diagonal=0) -> Tensor
@@ -1128,6 +1313,11 @@ class TensorMethods:
 
         Whether self >= other, element by element.
         """
+    def geqrf(self) -> GeqrfResult:
+        """geqrf(Tensor self) -> (Tensor a, Tensor tau)
+
+        R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and their factors.
+        """
     def ger(self, vec2: TensorLike) -> Tensor:
         """outer(Tensor self, Tensor vec2) -> Tensor
 
@@ -1277,6 +1467,11 @@ class TensorMethods:
         """inner(Tensor self, Tensor other) -> Tensor
 
         The sums of products over the last dimensions of both; of a number, the product.
+        """
+    def inverse(self) -> Tensor:
+        """inverse(Tensor self) -> Tensor
+
+        The inverse of square matrices.
         """
     def isclose(self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
         """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
@@ -1458,6 +1653,11 @@ class TensorMethods:
 
         log(cumsum(exp(self))) along `dim`, without overflow.
         """
+    def logdet(self) -> Tensor:
+        """logdet(Tensor self) -> Tensor
+
+        The logarithm of the determinant; nan where a real one is negative.
+        """
     def logical_and(self, other: TensorLike) -> Tensor:
         """logical_and(Tensor self, Tensor other) -> Tensor
 
@@ -1523,6 +1723,16 @@ class TensorMethods:
 
         Whether self < other, element by element.
         """
+    def lu(self, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
+        """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
+
+        The outputs of linalg.lu_factor_ex, the last one with get_infos only.
+        """
+    def lu_solve(self, LU_data: TensorLike, LU_pivots: TensorLike) -> Tensor:
+        """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+
+        X with A @ X = self, A being factored by linalg.lu_factor.
+        """
     def masked_fill(self, mask: TensorLike, value: TensorLike) -> Tensor:
         """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
@@ -1552,6 +1762,16 @@ class TensorMethods:
         """matmul(Tensor self, Tensor other) -> Tensor
 
         The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+        """
+    def matrix_exp(self) -> Tensor:
+        """matrix_exp(Tensor self) -> Tensor
+
+        The exponential of square matrices.
+        """
+    def matrix_power(self, n: int) -> Tensor:
+        """matrix_power(Tensor self, int n) -> Tensor
+
+        Square matrices multiplied n times with themselves, or with their inverses if n is negative.
         """
     @overload
     def max(self, other: TensorLike) -> Tensor:
@@ -1815,6 +2035,16 @@ class TensorMethods:
 
         Whether self != other, element by element.
         """
+    def orgqr(self, input2: TensorLike) -> Tensor:
+        """orgqr(Tensor self, Tensor input2) -> Tensor
+
+        linalg.householder_product of self and its factors input2.
+        """
+    def ormqr(self, input2: TensorLike, input3: TensorLike, left: bool = True, transpose: bool = False) -> Tensor:
+        """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+
+        Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
+        """
     def outer(self, vec2: TensorLike) -> Tensor:
         """outer(Tensor self, Tensor vec2) -> Tensor
 
@@ -1829,6 +2059,11 @@ class TensorMethods:
         """permute_copy(Tensor self, int[] dims) -> Tensor
 
         A copy of permute.
+        """
+    def pinverse(self, rcond: float = 1e-15) -> Tensor:
+        """pinverse(Tensor self, float rcond=1e-15) -> Tensor
+
+        The pseudoinverse; singular values up to rcond times the largest count as 0.
         """
     def poisson(self, generator: Any | None = None) -> Tensor:
         """poisson(Tensor self, Generator? generator=None) -> Tensor
@@ -1874,6 +2109,11 @@ class TensorMethods:
         """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
         self with elements of source put or added at index, counted through all dimensions.
+        """
+    def qr(self, some: bool = True) -> QrResult:
+        """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
+
+        linalg.qr in mode 'reduced', or 'complete' unless some.
         """
     def quantile(self, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
         """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
@@ -2168,6 +2408,11 @@ class TensorMethods:
 
         self with src as every step-th slice from start to end along dim.
         """
+    def slogdet(self) -> SlogdetResult:
+        """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
+
+        The sign of the determinant, a number of size 1, and the logarithm of its size.
+        """
     def softmax(self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
         """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
@@ -2299,6 +2544,11 @@ class TensorMethods:
 
         The sum over those dimensions along which size would be repeated to the shape of self.
         """
+    def svd(self, some: bool = True, compute_uv: bool = True) -> SvdResult:
+        """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
+
+        linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
+        """
     def swapaxes(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
@@ -2403,6 +2653,11 @@ class TensorMethods:
         """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
         A copy of transpose.
+        """
+    def triangular_solve(self, A: TensorLike, upper: bool = True, transpose: bool = False, unitriangular: bool = False) -> TriangularSolveResult:
+        """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+
+        X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
         """
     def tril(self, diagonal: int = 0) -> Tensor:
         """tril(Tensor self, int diagonal=0) -> Tensor

@@ -61,6 +61,9 @@ from generated.functions import (
     nn_functional_threshold as threshold,
     nn_functional_threshold_ as threshold_,
     nn_functional_softmin as softmin,
+    nn_functional_pdist as pdist,
+    nn_functional_pairwise_distance as pairwise_distance,
+    nn_functional_cosine_similarity as cosine_similarity,
 )
 
 __all__ = [
@@ -122,4 +125,7 @@ __all__ = [
     'threshold',
     'threshold_',
     'softmin',
+    'pdist',
+    'pairwise_distance',
+    'cosine_similarity',
 ]

@@ -46,6 +46,12 @@ def celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
 
+def cosine_similarity(x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-8, *, axis: Any = None) -> Tensor:
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
+
+    The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
+    """
+
 def cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean", label_smoothing: float = 0.0) -> Tensor:
     """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean", float label_smoothing=0.0) -> Tensor
 
@@ -250,6 +256,18 @@ def one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
     For each class number a vector with 1 at its place and 0 elsewhere.
     """
 
+def pairwise_distance(x1: TensorLike, x2: TensorLike, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False, *, keepdims: Any = None) -> Tensor:
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
+
+    The p-norm of x1 - x2 + eps along the last dimension.
+    """
+
+def pdist(input: TensorLike, p: float = 2) -> Tensor:
+    """pdist(Tensor input, float p=2) -> Tensor
+
+    The p-norm distances of the rows of a matrix, each pair once.
+    """
+
 def relu(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
 
@@ -366,6 +384,7 @@ __all__ = [
     'binary_cross_entropy_with_logits',
     'celu',
     'celu_',
+    'cosine_similarity',
     'cross_entropy',
     'cross_entropy_hard',
     'cross_entropy_soft',
@@ -400,6 +419,8 @@ __all__ = [
     'mse_loss',
     'nll_loss',
     'one_hot',
+    'pairwise_distance',
+    'pdist',
     'relu',
     'relu6',
     'relu6_',

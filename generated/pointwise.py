@@ -5474,7 +5474,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2219
+# bernoulli    derivatives.yaml:2440
 
 
 class BernoulliBackward0(Node):
@@ -5531,7 +5531,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2227
+# bernoulli.p    derivatives.yaml:2448
 
 
 class BernoulliBackward1(Node):
@@ -5588,7 +5588,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2234
+# poisson    derivatives.yaml:2455
 
 
 class PoissonBackward0(Node):
@@ -5645,7 +5645,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2242
+# normal.Tensor_Tensor    derivatives.yaml:2463
 
 
 class NormalBackward0(Node):
@@ -5731,7 +5731,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2250
+# normal.Tensor_float    derivatives.yaml:2471
 
 
 class NormalBackward1(Node):
@@ -5788,7 +5788,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2256
+# normal.float_Tensor    derivatives.yaml:2477
 
 
 class NormalBackward2(Node):
@@ -5845,7 +5845,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2386
+# ceil    derivatives.yaml:2607
 
 
 class CeilBackward0(Node):
@@ -5938,7 +5938,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2394
+# floor    derivatives.yaml:2615
 
 
 class FloorBackward0(Node):
@@ -6031,7 +6031,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2402
+# trunc    derivatives.yaml:2623
 
 
 class TruncBackward0(Node):
@@ -6124,7 +6124,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2411
+# round    derivatives.yaml:2632
 
 
 class RoundBackward0(Node):
@@ -6217,7 +6217,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2420
+# frac    derivatives.yaml:2641
 
 
 class FracBackward0(Node):
@@ -6306,7 +6306,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2428
+# frexp    derivatives.yaml:2649
 
 
 class FrexpResult(ReturnType):
@@ -6365,7 +6365,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2438
+# ldexp    derivatives.yaml:2659
 
 
 class LdexpBackward0(Node):
@@ -6501,7 +6501,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2446
+# nan_to_num    derivatives.yaml:2667
 
 
 class NanToNumBackward0(Node):
@@ -6596,7 +6596,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2456
+# nextafter    derivatives.yaml:2677
 
 
 class NextafterBackward0(Node):
@@ -6731,7 +6731,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2467
+# deg2rad    derivatives.yaml:2688
 
 
 class Deg2radBackward0(Node):
@@ -6820,7 +6820,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2474
+# rad2deg    derivatives.yaml:2695
 
 
 class Rad2degBackward0(Node):
@@ -6909,7 +6909,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2481
+# sinc    derivatives.yaml:2702
 
 
 class SincBackward0(Node):
@@ -7002,7 +7002,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2490
+# special.sinc_derivative    derivatives.yaml:2711
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -7065,7 +7065,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2498
+# float_power    derivatives.yaml:2719
 
 
 class FloatPowerBackward0(Node):
@@ -7207,7 +7207,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2507
+# addcmul    derivatives.yaml:2728
 
 
 class AddcmulBackward0(Node):
@@ -7331,7 +7331,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2515
+# addcdiv    derivatives.yaml:2736
 
 
 class AddcdivBackward0(Node):
@@ -7455,7 +7455,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2524
+# fmod    derivatives.yaml:2745
 
 
 class FmodBackward0(Node):
@@ -7584,7 +7584,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2542
+# fmax    derivatives.yaml:2763
 
 
 class FmaxBackward0(Node):
@@ -7667,7 +7667,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2554
+# fmin    derivatives.yaml:2775
 
 
 class FminBackward0(Node):
@@ -7750,7 +7750,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2566
+# clamp_min    derivatives.yaml:2787
 
 
 class ClampMinBackward0(Node):
@@ -7893,7 +7893,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2575
+# clamp_max    derivatives.yaml:2796
 
 
 class ClampMaxBackward0(Node):
@@ -8036,7 +8036,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2584
+# copysign    derivatives.yaml:2805
 
 
 class CopysignBackward0(Node):
@@ -8177,7 +8177,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2593
+# heaviside    derivatives.yaml:2814
 
 
 class HeavisideBackward0(Node):
@@ -8318,7 +8318,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2605
+# logaddexp2    derivatives.yaml:2826
 
 
 class Logaddexp2Backward0(Node):
@@ -8399,7 +8399,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2614
+# xlogy    derivatives.yaml:2835
 
 
 class XlogyBackward0(Node):
@@ -8533,7 +8533,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2627
+# special.xlog1py    derivatives.yaml:2848
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -8616,7 +8616,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2639
+# logit    derivatives.yaml:2860
 
 
 class LogitBackward0(Node):
@@ -8719,7 +8719,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2649
+# special.entr    derivatives.yaml:2870
 
 
 class SpecialEntrBackward0(Node):
@@ -8780,7 +8780,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2660
+# erfc    derivatives.yaml:2881
 
 
 class ErfcBackward0(Node):
@@ -8873,7 +8873,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2668
+# special.erfcx    derivatives.yaml:2889
 
 
 class SpecialErfcxBackward0(Node):
@@ -8930,7 +8930,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2675
+# special.erfcx_derivative    derivatives.yaml:2896
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -8993,7 +8993,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2681
+# erfinv    derivatives.yaml:2902
 
 
 class ErfinvBackward0(Node):
@@ -9085,7 +9085,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2692
+# special.ndtr    derivatives.yaml:2913
 
 
 class SpecialNdtrBackward0(Node):
@@ -9142,7 +9142,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2699
+# special.ndtri    derivatives.yaml:2920
 
 
 class SpecialNdtriBackward0(Node):
@@ -9201,7 +9201,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2708
+# special.log_ndtr    derivatives.yaml:2929
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -9258,7 +9258,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2717
+# lgamma    derivatives.yaml:2938
 
 
 class LgammaBackward0(Node):
@@ -9353,7 +9353,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2727
+# digamma    derivatives.yaml:2948
 
 
 class DigammaBackward0(Node):
@@ -9448,7 +9448,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2737
+# polygamma    derivatives.yaml:2958
 
 
 class PolygammaBackward0(Node):
@@ -9517,7 +9517,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2747
+# mvlgamma    derivatives.yaml:2968
 
 
 class MvlgammaBackward0(Node):
@@ -9614,7 +9614,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), e
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2758
+# i0    derivatives.yaml:2979
 
 
 class I0Backward0(Node):
@@ -9709,7 +9709,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2768
+# special.i1    derivatives.yaml:2989
 
 
 class SpecialI1Backward0(Node):
@@ -9766,7 +9766,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2776
+# special.iv    derivatives.yaml:2997
 
 
 class SpecialIvBackward0(Node):
@@ -9831,7 +9831,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:2786
+# special.i0e    derivatives.yaml:3007
 
 
 class SpecialI0eBackward0(Node):
@@ -9888,7 +9888,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:2795
+# special.i1e    derivatives.yaml:3016
 
 
 class SpecialI1eBackward0(Node):
@@ -9945,7 +9945,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:2803
+# special.i0e_decay    derivatives.yaml:3024
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -10008,7 +10008,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:2813
+# nn.functional.celu    derivatives.yaml:3034
 
 
 class CeluBackward0(Node):
@@ -10116,7 +10116,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:2821
+# nn.functional.hardtanh    derivatives.yaml:3042
 
 
 class HardtanhBackward0(Node):
@@ -10224,7 +10224,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:2841
+# nn.functional.hardsigmoid    derivatives.yaml:3062
 
 
 class HardsigmoidBackward0(Node):
@@ -10325,7 +10325,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:2852
+# nn.functional.hardswish    derivatives.yaml:3073
 
 
 class HardswishBackward0(Node):
@@ -10426,7 +10426,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:2863
+# nn.functional.mish    derivatives.yaml:3084
 
 
 class MishBackward0(Node):
@@ -10527,7 +10527,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:2870
+# hardshrink    derivatives.yaml:3091
 
 
 class HardshrinkBackward0(Node):
@@ -10592,7 +10592,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:2883
+# nn.functional.softshrink    derivatives.yaml:3104
 
 
 class SoftshrinkBackward0(Node):
@@ -10653,7 +10653,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:2904
+# nn.functional.threshold    derivatives.yaml:3125
 
 
 class ThresholdBackward0(Node):
@@ -10761,7 +10761,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:2914
+# angle    derivatives.yaml:3135
 
 
 class AngleBackward0(Node):
@@ -10815,7 +10815,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:2926
+# complex    derivatives.yaml:3147
 
 
 class ComplexBackward0(Node):
@@ -10892,7 +10892,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:2934
+# polar    derivatives.yaml:3155
 
 
 class PolarBackward0(Node):

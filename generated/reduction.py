@@ -1061,7 +1061,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:3250
+# aminmax    derivatives.yaml:3471
 
 
 class AminmaxResult(ReturnType):
@@ -1144,7 +1144,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:3288
+# nansum    derivatives.yaml:3509
 
 
 class NansumBackward0(Node):
@@ -1205,7 +1205,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:3301
+# cov_unweighted    derivatives.yaml:3522
 
 
 class CovUnweightedBackward0(Node):
@@ -1258,7 +1258,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:3312
+# corrcoef    derivatives.yaml:3533
 
 
 class CorrcoefBackward0(Node):
@@ -1308,7 +1308,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3430
+# renorm    derivatives.yaml:3651
 
 
 class RenormBackward0(Node):

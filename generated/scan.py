@@ -169,7 +169,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:3366
+# cummax    derivatives.yaml:3587
 
 
 class CummaxResult(ReturnType):
@@ -235,7 +235,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:3376
+# cummin    derivatives.yaml:3597
 
 
 class CumminResult(ReturnType):
@@ -301,7 +301,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:3385
+# logcumsumexp    derivatives.yaml:3606
 
 
 class LogcumsumexpBackward0(Node):

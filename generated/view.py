@@ -1423,7 +1423,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:2942
+# view_as_real    derivatives.yaml:3163
 
 
 class ViewAsRealBackward0(Node):
@@ -1476,7 +1476,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:2948
+# view_as_complex    derivatives.yaml:3169
 
 
 class ViewAsComplexBackward0(Node):
@@ -1529,7 +1529,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:2954
+# resolve_conj    derivatives.yaml:3175
 
 
 class ResolveConjBackward0(Node):
@@ -1581,7 +1581,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:2961
+# resolve_neg    derivatives.yaml:3182
 
 
 class ResolveNegBackward0(Node):

@@ -10,7 +10,7 @@ import pytest
 
 import autograd as ag
 from autograd.tensor import Tensor
-from tests.samples import public, signature, spec_of
+from tests.samples import checked, public, signature, spec_of
 from tests.sampling import Sample, Spec
 
 __all__ = [
@@ -55,6 +55,11 @@ class Case(NamedTuple):
     @property
     def call(self) -> Callable[..., Any]:
         return public(self.row)
+
+    @property
+    def checked(self) -> Callable[..., Any]:
+        """The call as it is compared and differentiated, see Spec.within."""
+        return checked(self.row)
 
     def __str__(self) -> str:
         return f"{self.row}-sample{self.number}"
@@ -136,7 +141,7 @@ def gradients(
     the memory of the outputs' gradients.
     """
     inputs = sample.inputs
-    outputs = differentiable(case.call(*sample.args, **sample.kwargs))
+    outputs = differentiable(case.checked(*sample.args, **sample.kwargs))
     vectors = [direction(x, seed) for seed, x in enumerate(outputs)]
     if relaid is not None:
         vectors = [relaid(vector) for vector in vectors]
@@ -177,7 +182,7 @@ def referred_by(row: str, sample: Sample) -> list[Any]:
         )
     arrays = sample.arrays()
     with np.errstate(all="ignore"):
-        returned = reference(*arrays.args, **arrays.kwargs)
+        returned = checked(row, reference)(*arrays.args, **arrays.kwargs)
     if len(signature(row).returns) == 1 and not isinstance(returned, list | tuple):
         return [returned]
     return list(returned)
@@ -185,6 +190,6 @@ def referred_by(row: str, sample: Sample) -> list[Any]:
 
 def is_many(case: Case, sample: Sample) -> bool:
     """Whether whole Jacobians would take long."""
-    outputs = differentiable(case.call(*sample.args, **sample.kwargs))
+    outputs = differentiable(case.checked(*sample.args, **sample.kwargs))
     size = sum(x.numel() for x in outputs) * sum(x.numel() for x in sample.inputs)
     return size > _MANY_ENTRIES

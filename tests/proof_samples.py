@@ -19,6 +19,12 @@ def calls(row: str, dtype: Any = np.float64) -> Sequence[Call]:
     if spec is None or (np.dtype(dtype).kind == "c" and not spec.complex):
         return []
     return [
-        Call(sample.args, sample.kwargs, check=sample.check_grad, second=spec.second)
+        Call(
+            sample.args,
+            sample.kwargs,
+            check=sample.check_grad,
+            second=spec.second,
+            within=spec.within,
+        )
         for sample in spec.draw(dtype)
     ]

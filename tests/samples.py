@@ -22,7 +22,7 @@ from autograd.registry import Row
 from codegen.signature import Argument, Signature, parse
 from tests.sampling import SPECS, Make, Sample, Spec
 
-__all__ = ["packed", "public", "signature", "spec_of"]
+__all__ = ["checked", "packed", "public", "signature", "spec_of"]
 
 for _module in pkgutil.iter_modules(tests.__path__):
     if _module.name.startswith("samples_"):
@@ -59,6 +59,13 @@ def public(name: str) -> Callable[..., Any]:
     for part in namespaces:
         found = getattr(found, part)
     return getattr(found, function)
+
+
+def checked(name: str, function: Callable[..., Any] | None = None) -> Callable[..., Any]:
+    """The function of the row, or another one of the same kind, `within` what its samples say."""
+    function = function or public(name)
+    spec = spec_of(name)
+    return function if spec is None or spec.within is None else spec.within(function)
 
 
 @cache

@@ -166,6 +166,8 @@ class Spec:
     automatic     whether a pointwise row gets the automatic samples besides
     keeps_dtype   whether float32 inputs give float32 outputs
     promotes      whether inputs of several dtypes give an output of the promoted one
+    within        makes of the row's function, its reference or PyTorch's one of which values and
+                  derivatives can be compared, where those of its own outputs are not unique
     """
 
     name: str
@@ -178,6 +180,7 @@ class Spec:
     automatic: bool = True
     keeps_dtype: bool = True
     promotes: bool = True
+    within: Callable[[Callable[..., Any]], Callable[..., Any]] | None = None
 
     def draw(self, dtype: Any = np.float64) -> Sequence[Sample]:
         """All samples in one dtype; equal ones each time."""

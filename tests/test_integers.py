@@ -16,7 +16,7 @@ import pytest
 import autograd as ag
 from tests.cases import differentiable, referred_by, values
 from tests.integers import REFUSALS, Integral, integral_samples
-from tests.samples import public
+from tests.samples import checked
 
 # Rows whose integers are other numbers than in float64, on purpose, and why.
 OTHER_NUMBERS: dict[str, str] = {
@@ -68,7 +68,7 @@ def test_values_and_dtypes(row: str) -> None:
 
 def _results(row: str, each: Integral) -> tuple[list[Any], list[Any]] | None:
     """What the integers give, and the same numbers in float64; None if they are refused."""
-    call = public(row)
+    call = checked(row)
     with np.errstate(all="ignore"):
         try:
             returned = call(*each.sample.args, **each.sample.kwargs)

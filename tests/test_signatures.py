@@ -38,7 +38,7 @@ EXCEPTIONS: dict[tuple[str, str], str] = {
     ("view", "dtype"): "bits read as another dtype",
     ("view_copy", "dtype"): "bits read as another dtype",
     ("tensor_split", "tensor_indices_or_sections"): "a name that only the overload has",
-    ("einsum", ""): "written as *args; operands with lists of indices are not taken",
+    ("einsum", ""): "written as *args, see test_einsum_with_lists_of_labels",
 }
 NUMBER_OF_EXCEPTIONS = 12
 # Names by which functions take arguments besides those of the row: see test_other_names.

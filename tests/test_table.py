@@ -90,7 +90,7 @@ def test_value(case: Case) -> None:
     before = sample.arrays()
     for x in sample.tensors:
         x.detach().numpy().flags.writeable = False
-    returned = case.call(*sample.args, **sample.kwargs)
+    returned = case.checked(*sample.args, **sample.kwargs)
     assert_equal_values(values(returned), referred(case, sample), case.spec.rtol)
     after = sample.arrays()
     assert repr(before) == repr(after), "the operation changed its arguments"
@@ -102,11 +102,11 @@ def test_value(case: Case) -> None:
 def test_layout(case: Case) -> None:
     """Strided, reversed and transposed memory, read only: the same values and gradients."""
     plain = case.sample()
-    expected = values(case.call(*plain.args, **plain.kwargs))
+    expected = values(case.checked(*plain.args, **plain.kwargs))
     grads = gradients(case, plain) if case in _GRAD_SET else None
     for relaid in (_strided, _reversed, _transposed):
         sample = plain.mapped(relaid)
-        returned = case.call(*sample.args, **sample.kwargs)
+        returned = case.checked(*sample.args, **sample.kwargs)
         assert_equal_values(values(returned), expected, 1e-12)
         if grads is not None:
             assert_equal_values(gradients(case, sample, relaid), grads, 1e-12)
@@ -139,7 +139,7 @@ def test_gradient(case: Case) -> None:
     """Reverse and forward mode against finite differences."""
     sample = case.sample()
     assert gradcheck(
-        sample.function(case.call),
+        sample.function(case.checked),
         sample.inputs,
         check_forward_ad=True,
         check_grad_dtypes=True,
@@ -150,7 +150,7 @@ def test_gradient(case: Case) -> None:
 @over([case for case in GRAD_CASES if case.spec.second])
 def test_second_gradient(case: Case) -> None:
     sample = case.sample()
-    function = sample.function(case.call)
+    function = sample.function(case.checked)
     assert gradgradcheck(function, sample.inputs, fast_mode=is_many(case, sample))
 
 
@@ -165,7 +165,7 @@ def _check_dot_product(case: Case, sample: Sample) -> None:
     v = [direction(x, 100 + i) for i, x in enumerate(inputs)]
     with forward_ad.dual_level():
         duals = [forward_ad.make_dual(x, t) for x, t in zip(inputs, v, strict=True)]
-        returned = outputs_of(sample.function(case.call)(*duals))
+        returned = outputs_of(sample.function(case.checked)(*duals))
         unpacked = [forward_ad.unpack_dual(x) for x in returned if isinstance(x, Tensor)]
     pairs = [(x, t) for x, t in unpacked if x.requires_grad]
     for x, t in pairs:
@@ -201,9 +201,9 @@ def test_one_input_at_a_time(case: Case) -> None:
 def test_complex(case: Case) -> None:
     """complex128: value, gradient, second gradient, forward mode."""
     sample = case.sample(np.complex128)
-    returned = case.call(*sample.args, **sample.kwargs)
+    returned = case.checked(*sample.args, **sample.kwargs)
     assert_equal_values(values(returned), referred(case, sample), max(case.spec.rtol, 1e-10))
-    function = sample.function(case.call)
+    function = sample.function(case.checked)
     assert gradcheck(function, sample.inputs, check_forward_ad=True, fast_mode=True)
     if case.spec.second:
         assert gradgradcheck(function, sample.inputs, fast_mode=True)
@@ -240,8 +240,8 @@ def test_float16(case: Case) -> None:
 def _check_narrow(case: Case, dtype: Any, rtol: float) -> None:
     sample = case.sample(dtype)
     wide = sample.mapped(_widened)
-    got = values(case.call(*sample.args, **sample.kwargs))
-    expected = values(case.call(*wide.args, **wide.kwargs))
+    got = values(case.checked(*sample.args, **sample.kwargs))
+    expected = values(case.checked(*wide.args, **wide.kwargs))
     for each in got:
         if isinstance(each, np.ndarray) and each.dtype.kind == "f":
             assert each.dtype == dtype, "the result has another precision than the input"
@@ -274,10 +274,10 @@ def test_integers(case: Case, dtype: Any) -> None:
         expected = referred(case, sample)
     except (TypeError, ValueError) as refusal:
         with pytest.raises((TypeError, ValueError, RuntimeError)):
-            case.call(*sample.args, **sample.kwargs)
+            case.checked(*sample.args, **sample.kwargs)
         assert refusal
         return
-    returned = case.call(*sample.args, **sample.kwargs)
+    returned = case.checked(*sample.args, **sample.kwargs)
     assert not differentiable(returned)
     assert_equal_values(values(returned), expected, case.spec.rtol)
 
@@ -291,8 +291,8 @@ def test_mixed_dtypes(case: Case) -> None:
     sample = case.sample()
     narrow = iter([True] + [False] * len(sample.inputs))
     mixed = sample.mapped(lambda x: _cast(x, np.float32) if x.requires_grad and next(narrow) else x)
-    got = values(case.call(*mixed.args, **mixed.kwargs))
-    expected = values(case.call(*sample.args, **sample.kwargs))
+    got = values(case.checked(*mixed.args, **mixed.kwargs))
+    expected = values(case.checked(*sample.args, **sample.kwargs))
     assert_equal_values(got, expected, 1e-4)
     assert_equal_values(gradients(case, mixed), gradients(case, sample), 1e-3, dtypes=False)
 

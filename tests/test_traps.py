@@ -295,6 +295,24 @@ GRADIENTS = [
     Trap(97, "angle", ag.angle, [[-1.0, 0.0, 2.0]], [[0, 0, 0]]),
     Trap(97, "angle-0j", ag.angle, [[0j]], [[0]]),
     # Linear algebra
+    Trap(91, "det-singular-D", ag.det, [[[1.0, 2.0], [2.0, 4.0]]], [[[4, -2], [-2, 1]]]),
+    Trap(91, "det-rank-1", ag.det, [np.ones((3, 3))], [np.zeros((3, 3))]),
+    Trap(91, "det-zero", ag.det, [[[0.0]]], [[[1]]]),
+    Trap(
+        94,
+        "slogdet-singular",
+        lambda x: ag.slogdet(x)[1],
+        [[[1.0, 2.0], [2.0, 4.0]]],
+        [[[inf, -inf], [-inf, inf]]],
+    ),
+    Trap(94, "pinv-rank-1", ag.pinverse, [np.ones((2, 2))], [np.full((2, 2), -0.25)]),
+    Trap(
+        95,
+        "solve-broadcasts",
+        ag.linalg.solve,
+        [np.stack([np.eye(2)] * 3), [[1.0], [2.0]]],
+        [[[[-1, -2], [-1, -2]]] * 3, [[3], [3]]],
+    ),
     Trap(95, "trace-of-a-rectangle", ag.trace, [np.ones((2, 3))], [[[1, 0, 0], [0, 1, 0]]]),
 ]
 

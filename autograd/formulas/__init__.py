@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["nothing", "plain"]
+__all__ = ["nothing", "plain", "zeros"]
 
 
 def plain(x: Any) -> Any:
@@ -21,3 +21,12 @@ def plain(x: Any) -> Any:
 def nothing(grad: Any) -> Any:
     """Zeros in the shape of `grad`: an array of them is not written before it is read."""
     return np.zeros(grad.shape, grad.dtype) if grad.__class__ is np.ndarray else np.zeros_like(grad)
+
+
+def zeros(like: Any, shape: tuple[int, ...]) -> Any:
+    """Zeros of `shape`: an array or a Tensor, as `like` is."""
+    if isinstance(like, np.ndarray):
+        return np.zeros(shape, like.dtype)
+    from autograd.support import zero_tensor
+
+    return zero_tensor(shape, like.dtype)

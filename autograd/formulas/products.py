@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.products import stacked_product
 from autograd.kernels.shapes import wrap_dims
 from autograd.restore import sum_to
 
@@ -44,7 +45,7 @@ def matmul_self(grad: Any, shape: Shape, other: Any) -> Any:
         return (_stacked(grad) @ other.T).reshape(shape)
     if len(shape) == 2:  # sum over the stack: its matrices side by side
         return _side_by_side(grad) @ _stacked(other.mT)
-    return sum_to(grad @ other.mT, shape)
+    return sum_to(_stacks(grad, other.mT), shape)
 
 
 def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
@@ -62,7 +63,14 @@ def matmul_other(grad: Any, self: Any, shape: Shape) -> Any:
         if self.ndim == 2:
             return self.T @ grad
         return _stacked(self).T @ _stacked(grad)
-    return sum_to(self.mT @ grad, shape)
+    return sum_to(_stacks(self.mT, grad), shape)
+
+
+def _stacks(a: Any, b: Any) -> Any:
+    """``a @ b`` of stacks of matrices."""
+    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
+        return stacked_product(a, b)
+    return a @ b
 
 
 def _side_by_side(stack: Any) -> Any:

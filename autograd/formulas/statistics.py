@@ -13,7 +13,7 @@ import numpy as np
 
 from autograd.axes import check_axis, normal_axes
 from autograd.creation import as_tensor
-from autograd.formulas import plain
+from autograd.formulas import plain, zeros
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
 from autograd.kernels.reductions import power_norm
@@ -61,7 +61,7 @@ def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:
     axis = check_axis(dim, grad.ndim)
     places = plain(indices)
     if not isinstance(grad, np.ndarray):
-        return _zeros(grad, grad.shape).scatter_add(axis, places, grad)
+        return zeros(grad, grad.shape).scatter_add(axis, places, grad)
     # An extremum holds for a run of places, the first of which is its own.
     moved = np.ascontiguousarray(_last(grad, axis))
     starts = np.flatnonzero(_last(places, axis) == np.arange(moved.shape[-1]))
@@ -142,7 +142,7 @@ def quantile_self(
     if isinstance(shares, np.ndarray):
         sums = np.bincount(places, shares, plain(self).size)
         return sums.astype(grad.dtype).reshape(self.shape)
-    flat = _zeros(shares, (plain(self).size,)).scatter_add(0, places, shares)
+    flat = zeros(shares, (plain(self).size,)).scatter_add(0, places, shares)
     return flat.reshape(self.shape)
 
 
@@ -202,7 +202,7 @@ def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start:
     """The adjoint of n-th differences, of which the part that starts at `start` has `shape`."""
     axis = check_axis(dim, grad.ndim)
     if grad.shape[axis] == 0:
-        return _zeros(grad, shape)
+        return zeros(grad, shape)
     for _ in range(n):
         if isinstance(grad, np.ndarray):
             grad = difference_backward(grad, axis)
@@ -226,15 +226,6 @@ def differences_tangent(
 
 def _slice(x: Any, axis: int, start: Any, stop: Any) -> Any:
     return x[(slice(None),) * axis + (slice(start, stop),)]
-
-
-def _zeros(like: Any, shape: tuple[int, ...]) -> Any:
-    """Zeros of `shape`: an array or a Tensor, as `like` is."""
-    if isinstance(like, np.ndarray):
-        return np.zeros(shape, like.dtype)
-    from autograd.support import zero_tensor
-
-    return zero_tensor(shape, like.dtype)
 
 
 def gradients_self(

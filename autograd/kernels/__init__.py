@@ -5,13 +5,18 @@ from autograd.kernels.complexes import *  # noqa: F403
 from autograd.kernels.contraction import *  # noqa: F403
 from autograd.kernels.convolution import *  # noqa: F403
 from autograd.kernels.creation import *  # noqa: F403
+from autograd.kernels.decompositions import *  # noqa: F403
+from autograd.kernels.determinants import *  # noqa: F403
 from autograd.kernels.diagonals import *  # noqa: F403
 from autograd.kernels.error_function import *  # noqa: F403
+from autograd.kernels.exponentials import *  # noqa: F403
+from autograd.kernels.factorizations import *  # noqa: F403
 from autograd.kernels.floats import *  # noqa: F403
 from autograd.kernels.fourier import *  # noqa: F403
 from autograd.kernels.indexing import *  # noqa: F403
 from autograd.kernels.joining import *  # noqa: F403
 from autograd.kernels.losses import *  # noqa: F403
+from autograd.kernels.matrices import *  # noqa: F403
 from autograd.kernels.pointwise import *  # noqa: F403
 from autograd.kernels.products import *  # noqa: F403
 from autograd.kernels.reductions import *  # noqa: F403
@@ -29,4 +34,6 @@ from autograd.kernels.sorting import *  # noqa: F403
 from autograd.kernels.special import *  # noqa: F403
 from autograd.kernels.statistics import *  # noqa: F403
 from autograd.kernels.strided import *  # noqa: F403
+from autograd.kernels.systems import *  # noqa: F403
+from autograd.kernels.triangular import *  # noqa: F403
 from autograd.kernels.windows import *  # noqa: F403

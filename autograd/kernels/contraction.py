@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import math
 import re
+import string
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
+from autograd.kernels.products import stacked_product
 from autograd.restore import sum_axes
 
 __all__ = ["einsum"]
@@ -168,8 +170,7 @@ def _plan(equation: str, shapes: tuple[Shape, ...]) -> _Plan:
             prepared.append((i, pairs, tuple(sizes[label] for label in term)))
         terms.append(term)
     steps = []
-    while len(terms) > 1:
-        first, second = _cheapest(terms, output, sizes)
+    for first, second in _path(terms, output, sizes):
         right, left = terms.pop(second), terms.pop(first)
         kept_labels = {label for term in (output, *terms) for label in term}
         step, term = _step(first, second, left, right, kept_labels, sizes)
@@ -194,26 +195,52 @@ def _diagonals(labels: tuple[Label, ...]) -> tuple[tuple[tuple[int, int], ...], 
     return tuple(pairs), kept
 
 
-def _cheapest(
+def _path(
     terms: Sequence[Sequence[Label]], output: Sequence[Label], sizes: dict[Label, int]
-) -> tuple[int, int]:
-    """The pair of terms whose contraction makes the least work, then the smallest result."""
-    if len(terms) == 2:
-        return 0, 1
-    best = None
-    for i in range(len(terms)):
-        for j in range(i + 1, len(terms)):
-            both = {*terms[i], *terms[j]}
-            others = [output] + [term for k, term in enumerate(terms) if k not in (i, j)]
-            kept = both & {label for term in others for label in term}
-            cost = (
-                math.prod(sizes[label] for label in both),
-                math.prod(sizes[label] for label in kept),
-            )
-            if best is None or cost < best[0]:
-                best = cost, (i, j)
-    assert best is not None
-    return best[1]
+) -> list[tuple[int, int]]:
+    """The pairs of terms to contract, one after the other; the result goes to the end.
+
+    It is opt_einsum's where that is installed, else NumPy's: the best one for a few terms, a greedy
+    one for many. `terms` have no label twice, and none whose size is 1 while others repeat it.
+    """
+    count = len(terms)
+    if count <= 2:
+        return [(0, 1)] * (count - 1)
+    known = dict.fromkeys(label for term in terms for label in term)
+    if len(known) > len(string.ascii_letters):  # more than an equation of letters can name
+        return [(0, 1)] * (count - 1)
+    letters = dict(zip(known, string.ascii_letters, strict=False))
+    left = ",".join("".join(letters[x] for x in term) for term in terms)
+    equation = f"{left}->{''.join(letters[x] for x in output)}"
+    shapes = [tuple(sizes[x] for x in term) for term in terms]
+    found = _contraction_order(equation, shapes)
+    pairs: list[tuple[int, int]] = []
+    for contracted in found:
+        # What is contracted at once goes two by two, the result of one with the next.
+        places = sorted(contracted)
+        rest = count - len(pairs)
+        while len(places) > 1:
+            first, second = places[:2]
+            pairs.append((first, second))
+            rest -= 1
+            places = [*(place - 2 for place in places[2:]), rest - 1]
+    return pairs
+
+
+_FEW_TERMS = 5  # so many are tried in every order
+
+
+def _contraction_order(equation: str, shapes: Sequence[Shape]) -> Sequence[Sequence[int]]:
+    how = "optimal" if len(shapes) <= _FEW_TERMS else "greedy"
+    try:
+        from opt_einsum import contract_path
+    except ImportError:
+        # Only shapes are read; no limit is set to the size of what is in between.
+        empty = [np.broadcast_to(np.float64(0), shape) for shape in shapes]
+        path, _ = np.einsum_path(equation, *empty, optimize=(how, 2**62))
+        return list(path[1:])
+    else:
+        return list(contract_path(equation, *shapes, shapes=True, optimize=how)[0])
 
 
 def _step(
@@ -281,7 +308,7 @@ def _contracted(left: np.ndarray, right: np.ndarray, step: _Step) -> np.ndarray:
         return left * right
     if step.how == "rows":
         return np.einsum("bk,bk->b", left, right).reshape(step.result)
-    return np.matmul(left, right).reshape(step.result)
+    return stacked_product(left, right).reshape(step.result)
 
 
 def _summed(x: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:

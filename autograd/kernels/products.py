@@ -10,11 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from autograd.axes import check_axis
 from autograd.kernels.shapes import broadcast
+from autograd.refusals import shape_error
 
 __all__ = [
-    "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "dot", "linear", "matmul", "mm", "mv",
-    "outer", "trace",
+    "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "cross_product", "dot", "linear",
+    "matmul", "mm", "mv", "outer", "stacked_product", "trace",
 ]  # fmt: skip
 
 _LONG = 256  # rows of this length are worth a look at what is in them
@@ -25,9 +27,36 @@ def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     try:
         if b.ndim == 2 and a.ndim > 2 and a.size and a.flags.c_contiguous:
             return (a.reshape(-1, a.shape[-1]) @ b).reshape((*a.shape[:-1], b.shape[1]))
-        return a @ b
+        return stacked_product(a, b)
     except ValueError as error:
         raise _mismatch(a, b) from error
+
+
+# Up to so many multiplications, OpenBLAS computes a product in one thread.
+_ONE_THREAD = 1 << 18
+_SMALL = 1 << 20
+
+
+def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """``a @ b``; the products of a stack of small matrices are cut so that each is one thread's.
+
+    For each matrix of a stack that is a little larger OpenBLAS wakes its threads and waits for all
+    of them, which takes longer than the product, and on a busy machine a hundred times as long.
+    Raises ValueError for shapes that do not fit.
+    """
+    if a.ndim < 3 or b.ndim < 3:
+        return a @ b
+    rows = a.shape[-2]
+    work = rows * a.shape[-1] * b.shape[-1]
+    if not _ONE_THREAD < work <= _SMALL or rows == 1:
+        return a @ b
+    batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
+    out = np.empty((*batch, rows, b.shape[-1]), np.result_type(a, b))
+    parts = min(-(-work // _ONE_THREAD), rows)
+    for i in range(parts):
+        some = slice(rows * i // parts, rows * (i + 1) // parts)
+        np.matmul(a[..., some, :], b, out=out[..., some, :])
+    return out
 
 
 def _mismatch(a: np.ndarray, b: np.ndarray) -> RuntimeError:
@@ -81,7 +110,7 @@ def bmm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
             "Expected size for first two dimensions of batch2 tensor to be: "
             f"[{a.shape[0]}, {a.shape[2]}] but got: [{b.shape[0]}, {b.shape[1]}]."
         )
-    return a @ b
+    return stacked_product(a, b)
 
 
 def mv(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -183,3 +212,23 @@ def trace(x: np.ndarray) -> np.ndarray:
     if x.ndim != 2:
         raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {x.ndim}")
     return x.trace(dtype=x.dtype if x.dtype.kind in "fc" else None)
+
+
+def cross_product(a: np.ndarray, b: np.ndarray, dim: int) -> np.ndarray:
+    """The cross products of vectors along `dim`, which has three elements; the others broadcast."""
+    if a.ndim != b.ndim:
+        raise RuntimeError(
+            "linalg.cross: inputs must have the same number of dimensions. "
+            f"Got {a.ndim} and {b.ndim}"
+        )
+    axis = check_axis(dim, a.ndim)
+    sizes = (a.shape[axis], b.shape[axis]) if a.ndim else (1, 1)
+    if sizes != (3, 3):
+        raise RuntimeError(
+            f"linalg.cross: inputs dimension {dim} must have length 3. "
+            f"Got {sizes[0]} and {sizes[1]}"
+        )
+    try:
+        return np.cross(a, b, axis=axis)
+    except ValueError as error:
+        raise shape_error(error, a, b) from error

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from autograd.numpy_functions.decompositions import DECOMPOSITIONS
 from autograd.numpy_functions.fourier import FOURIER
 from autograd.numpy_functions.joining import JOINING
 from autograd.numpy_functions.numerics import NEEDS, NUMERICS
@@ -16,13 +17,17 @@ from autograd.numpy_functions.picking import PICKING
 from autograd.numpy_functions.products import PRODUCTS
 from autograd.numpy_functions.shapes import SHAPES
 from autograd.numpy_functions.statistics import STATISTICS
+from autograd.numpy_functions.systems import SYSTEMS
 from autograd.registry import registry
 
 __all__ = ["ADAPTERS"]
 
 ADAPTERS: dict[str, Callable[..., Any]] = {
     name: adapter
-    for theme in (FOURIER, JOINING, NUMERICS, PICKING, PRODUCTS, SHAPES, STATISTICS)
+    for theme in (
+        *(DECOMPOSITIONS, FOURIER, JOINING, NUMERICS, PICKING, PRODUCTS, SHAPES, STATISTICS),
+        SYSTEMS,
+    )
     for name, adapter in theme.items()
     if NEEDS.get(name, name if name.startswith("fft.") else "add") in registry
 }

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -60,7 +58,10 @@ def _einsum(
 ) -> Tensor:
     refuse_arguments("einsum", out=out, dtype=dtype)
     if not isinstance(subscripts, str):
-        raise TypeError("np.einsum: on Tensors the subscripts must be a string")
+        from autograd.notation import text_equation
+
+        subscripts, listed = text_equation((subscripts, *operands))
+        operands = tuple(listed)
     return functions().einsum(subscripts, [tensor(each) for each in operands])
 
 
@@ -89,35 +90,12 @@ def _cross(
     a, b = tensor(a).movedim(axisa, -1), tensor(b).movedim(axisb, -1)
     if a.shape[-1] != 3 or b.shape[-1] != 3:
         raise ValueError("np.cross: on Tensors the vectors must have three components")
-    (a0, a1, a2), (b0, b1, b2) = a.unbind(-1), b.unbind(-1)
-    parts = [a1 * b2 - a2 * b1, a2 * b0 - a0 * b2, a0 * b1 - a1 * b0]
-    return functions().stack(parts, -1).movedim(-1, axisc)
+    a, b = np.broadcast_arrays(a, b)
+    return functions().linalg_cross(a, b).movedim(-1, axisc)
 
 
 def _cross_along(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
     return _cross(x1, x2, axis=axis)
-
-
-def _multi_dot(arrays: Any, *, out: Any = None) -> Tensor:
-    refuse_arguments("linalg.multi_dot", out=out)
-    return functools.reduce(functions().matmul, [tensor(each) for each in arrays])
-
-
-def _matrix_power(a: Tensor, n: int) -> Tensor:
-    n = index(n)
-    if a.ndim < 2 or a.shape[-1] != a.shape[-2]:
-        raise np.linalg.LinAlgError("Last 2 dimensions of the array must be square")
-    if n < 0:
-        raise TypeError("np.linalg.matrix_power: on Tensors the power must not be negative")
-    result = tensor(np.broadcast_to(np.eye(a.shape[-1], dtype=a.dtype), a.shape).copy())
-    first = True
-    while n:
-        if n & 1:
-            result = a.clone() if first else result @ a
-            first = False
-        n >>= 1
-        a = a @ a if n else a
-    return result
 
 
 # ---- convolutions --------------------------------------------------------------------------------
@@ -171,11 +149,8 @@ PRODUCTS: dict[str, Callable[..., Any]] = {
     "inner": _inner,
     "kron": _kron,
     "linalg.cross": _cross_along,
-    "linalg.matrix_power": _matrix_power,
-    "linalg.multi_dot": _multi_dot,
     "linalg.outer": _outer_of_vectors,
     "linalg.tensordot": _tensordot,
-    "linalg.vecdot": _vecdot,
     "matvec": _matvec,
     "outer": _outer,
     "tensordot": _tensordot,

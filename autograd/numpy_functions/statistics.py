@@ -258,22 +258,6 @@ def _corrcoef(x: Any, y: Any = None, rowvar: bool = True, *, dtype: Any = None) 
 # ---- norms ---------------------------------------------------------------------------------------
 
 
-def _norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Tensor:
-    x = tensor(x)
-    matrix = x.ndim == 2 if axis is None else np.ndim(axis) > 0 and len(axis) == 2
-    if ord is not None and ((matrix and ord != "fro") or (axis is None and x.ndim > 2)):
-        raise TypeError(f"np.linalg.norm: matrix norms of order {ord!r} have no row")
-    return functions().norm(_floating(x), 2 if ord in (None, "fro") else ord, axis, keepdims)
-
-
-def _vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Tensor:
-    return functions().norm(_floating(tensor(x)), ord, axis, keepdims)
-
-
-def _matrix_norm(x: Any, /, *, keepdims: bool = False, ord: Any = "fro") -> Tensor:
-    return _norm(x, ord, (-2, -1), keepdims)
-
-
 STATISTICS: dict[str, Callable[..., Any]] = {
     "average": _average,
     "corrcoef": _corrcoef,
@@ -282,9 +266,6 @@ STATISTICS: dict[str, Callable[..., Any]] = {
     "cumsum": _running("cumsum"),
     "cumulative_prod": _cumulative("prod", 1),
     "cumulative_sum": _cumulative("sum", 0),
-    "linalg.matrix_norm": _matrix_norm,
-    "linalg.norm": _norm,
-    "linalg.vector_norm": _vector_norm,
     "median": _median,
     "nancumprod": _running("cumprod", 1),
     "nancumsum": _running("cumsum", 0),

@@ -201,6 +201,11 @@ def _values(function: Callable[..., Any], arrays: Sequence[np.ndarray]) -> list[
     return [np.array(outputs[i].detach().numpy()) for i in _differentiable(outputs)]
 
 
+def _depending(function: Callable[..., Any], arrays: Sequence[np.ndarray]) -> list[int]:
+    """The outputs that have a gradient by any input, though perhaps not by each."""
+    return _differentiable(floating(function(*_tensors(arrays, range(len(arrays))))))
+
+
 def _pulled_back(
     function: Callable[..., Any],
     arrays: Sequence[np.ndarray],
@@ -211,7 +216,7 @@ def _pulled_back(
 
     tensors = _tensors(arrays, group)
     returned = floating(function(*tensors))
-    kept = [returned[i] for i in _differentiable(returned)]
+    kept = [returned[i] for i in _depending(function, arrays)]
     pairs = [(x, v) for x, v in zip(kept, w, strict=True) if x.requires_grad]
     wanted = [tensors[i] for i in group]
     if not pairs:
@@ -229,7 +234,7 @@ def _forward_mode(
 ) -> list[np.ndarray]:
     from autograd import forward_ad, tensor
 
-    kept = _differentiable(floating(function(*_tensors(arrays, group))))
+    kept = _depending(function, arrays)
     with forward_ad.dual_level():
         duals = [
             forward_ad.make_dual(tensor(x), tensor(t)) if i in group else tensor(x)

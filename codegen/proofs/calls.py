@@ -42,13 +42,15 @@ class Call:
     """Arguments of a call; Tensors that require grad are the inputs to be differentiated by.
 
     check: whether the gradient can be checked there, by differences for instance. second: whether
-    the second derivative exists.
+    the second derivative exists. within: makes of the row's function one whose gradient can be
+    checked, where that of its own outputs is not defined.
     """
 
     args: tuple[Any, ...] = ()
     kwargs: Mapping[str, Any] = field(default_factory=dict)
     check: bool = True
     second: bool = True
+    within: Callable[[Callable[..., Any]], Callable[..., Any]] | None = None
 
 
 Samples = Callable[[Plan, Any], Sequence[Call]]

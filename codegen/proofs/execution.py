@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from codegen.analysis import METADATA, Plan
+from codegen.gradients import GIVEN, NEEDS
 from codegen.lowering import array_function_source, on_arrays, on_tensors
 from codegen.proofs import meanings
 from codegen.proofs.arrays import Symbolic, as_symbolic, symbolic_function
@@ -233,7 +234,12 @@ class Code:
             owner, _, attribute = name.rpartition("_")
             if attribute in METADATA and owner in values:
                 metadata[name] = _metadata(values[owner], attribute)
-        return self._run(plan, lower(derivative.formula.tree, plan), {**metadata, **values})
+        every = {  # all gradients are wanted, and all have arrived
+            NEEDS: (True,) * len(derivative.targets),
+            GIVEN: (True,) * len(plan.differentiable_outputs),
+        }
+        values = {**every, **metadata, **values}
+        return self._run(plan, lower(derivative.formula.tree, plan), values)
 
     def _run(self, plan: Plan, source: str, values: Mapping[str, Any]) -> Any:
         own = plan.table.builds_on_base

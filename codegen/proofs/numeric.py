@@ -48,6 +48,7 @@ def inputs_of(call: Call) -> list[Any]:
 def of_inputs(function: Callable[..., Any], call: Call) -> Callable[..., Any]:
     """The call as a function of its inputs alone."""
     places = {id(x): i for i, x in enumerate(inputs_of(call))}
+    function = function if call.within is None else call.within(function)
 
     def of(*inputs: Any) -> Any:
         def put(value: Any) -> Any:

@@ -128,6 +128,9 @@ class _Examination:
         entry = self.plan.entry
         random = any(a.type.base == "Generator" for a in entry.signature.arguments)
         zero = all(d.word in ("zero", "non_differentiable") for d in entry.derivatives)
+        words = {d.word for d in entry.derivatives}
+        if "not_implemented" in words and words <= {"not_implemented", "non_differentiable"}:
+            return "its derivative is not written, and asking for it is an error"
         if not KINDS[entry.kind].differentiable:
             reason = f"{entry.kind}: {_lowered(KINDS[entry.kind].doc)}"
         elif self._gives_integers() if entry.composite else not self.plan.edges:

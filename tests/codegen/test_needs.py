@@ -1,14 +1,18 @@
-"""Formulas of several gradients that ask which of them are wanted."""
+"""Formulas that ask which gradients are wanted, and which have arrived."""
 
 from textwrap import dedent
+
+import pytest
 
 from codegen.analysis import plan_table
 from codegen.calls import Parameters
 from codegen.emit_node import Emission
+from codegen.errors import TableError
 from codegen.helpers import Helper
 from codegen.table import loads
 
 HELPERS = {
+    "sets.both": Helper("both", "sets", Parameters(("a", "b", "given"), 3), "sets.py", 1),
     "sets.parts": Helper("parts", "sets", Parameters(("grad", "needs"), 2), "sets.py", 1),
 }
 
@@ -55,3 +59,26 @@ def test_of_several_arguments() -> None:
           b: grad
         """)
     assert "    grad_of_c, grad_of_a = sets.parts(grad, (needs[2], needs[0]))" in body
+
+
+def test_which_gradients_have_arrived() -> None:
+    body = _body("""\
+        - name: f(Tensor a) -> (Tensor x, Tensor i, Tensor y)
+          kind: linalg
+          forward: (a, a, a)
+          i: non_differentiable
+          a: sets.both(grad_x, grad_y, given)
+        """)
+    assert body[1] == "given = (0 in grad, 2 in grad)"
+    assert body[-1] == "return (sets.both(grad_x, grad_y, given),)"
+
+
+def test_given_is_of_several_outputs() -> None:
+    table = """\
+        - name: f(Tensor a) -> Tensor
+          kind: linalg
+          forward: a
+          a: sets.both(grad, grad, given)
+        """
+    with pytest.raises(TableError, match="unknown name 'given'"):
+        _body(table)

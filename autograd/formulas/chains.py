@@ -1,0 +1,110 @@
+"""Products of many matrices: in the cheapest order, and of one with itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.matrices import check_squares
+
+__all__ = ["chain_matmul", "matrix_power", "multi_dot", "vander"]
+
+
+def multi_dot(tensors: Sequence[Any]) -> Any:
+    """The product of matrices, in the order that needs the fewest multiplications.
+
+    The first may be a vector, which is a row, and the last one, which is a column. Raises
+    RuntimeError for fewer than two, for other dimensions, and for shapes that do not fit.
+    """
+    name = "multi_dot()"
+    count = len(tensors)
+    if count < 2:
+        raise RuntimeError(f"{name}: expected at least 2 tensors but got {count}")
+    for i, x in enumerate(tensors):
+        ends = i in (0, count - 1)
+        if x.ndim != 2 and not (ends and x.ndim == 1):
+            wanted = "1D or 2D" if ends else "2D"
+            raise RuntimeError(f"{name}: tensor {i} must be {wanted} but got {x.ndim}D")
+    matrices = list(tensors)
+    row, column = matrices[0].ndim == 1, matrices[-1].ndim == 1
+    if row:
+        matrices[0] = matrices[0].reshape((1, -1))
+    if column:
+        matrices[-1] = matrices[-1].reshape((-1, 1))
+    for i, (a, b) in enumerate(pairwise(matrices)):
+        if a.shape[1] != b.shape[0]:
+            shapes = f"{list(tensors[i].shape)} and {list(tensors[i + 1].shape)}"
+            raise RuntimeError(
+                f"{name}: tensors {i} and {i + 1} with shapes {shapes} cannot be multiplied"
+            )
+    sizes = [x.shape[0] for x in matrices] + [matrices[-1].shape[1]]
+    result = _multiplied(matrices, _best_splits(sizes), 0, count - 1)
+    kept = ([] if row else [sizes[0]]) + ([] if column else [sizes[-1]])
+    return result.reshape(tuple(kept)) if row or column else result
+
+
+def _best_splits(sizes: Sequence[int]) -> dict[tuple[int, int], int]:
+    """For the matrices i..j, of sizes[k] by sizes[k + 1], the last one of the left factor.
+
+    Dynamic programming over chains of growing length (T. H. Cormen et al., Introduction to
+    Algorithms, "matrix-chain multiplication").
+    """
+    count = len(sizes) - 1
+    cost = {(i, i): 0 for i in range(count)}
+    splits = {}
+    for length in range(1, count):
+        for i in range(count - length):
+            j = i + length
+            cost[i, j], splits[i, j] = min(
+                (cost[i, k] + cost[k + 1, j] + sizes[i] * sizes[k + 1] * sizes[j + 1], k)
+                for k in range(i, j)
+            )
+    return splits
+
+
+def _multiplied(matrices: Sequence[Any], splits: dict[tuple[int, int], int], i: int, j: int) -> Any:
+    if i == j:
+        return matrices[i]
+    k = splits[i, j]
+    return _multiplied(matrices, splits, i, k) @ _multiplied(matrices, splits, k + 1, j)
+
+
+def chain_matmul(matrices: Sequence[Any]) -> Any:
+    """As `multi_dot`, for matrices alone, of which there may be only one."""
+    for i, x in enumerate(matrices):
+        if x.ndim != 2:
+            raise RuntimeError(f"Tensor dimension is {x.ndim}, expected 2 instead (tensor {i})")
+    if not len(matrices):
+        raise RuntimeError("chain_matmul(): Expected one or more matrices")
+    return matrices[0] if len(matrices) == 1 else multi_dot(matrices)
+
+
+def matrix_power(self: Any, n: int) -> Any:
+    """`self` multiplied with itself n times, by squaring; of its inverse if n is negative."""
+    check_squares(self, "linalg.matrix_power")
+    n = index(n)
+    if n == 0:
+        return np.zeros_like(self) + np.eye(self.shape[-1], dtype=self.dtype)
+    base, n = (np.linalg.inv(self), -n) if n < 0 else (self, n)
+    result = None
+    while True:
+        if n & 1:
+            result = base if result is None else result @ base
+        n >>= 1
+        if not n:
+            return result
+        base = base @ base
+
+
+def vander(x: Any, N: int | None) -> Any:
+    """The powers 0 to N - 1 of each element, along a new last dimension, as running products."""
+    x = x.reshape((*(x.shape or (1,)), 1))
+    count = x.shape[-2] if N is None else N
+    if count <= 1:
+        raise RuntimeError("N must be greater than 1.")
+    factors = np.broadcast_to(x, (*x.shape[:-1], count - 1))
+    return np.cumprod(np.concatenate([np.ones_like(x), factors], axis=-1), axis=-1)

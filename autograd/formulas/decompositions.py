@@ -1,0 +1,243 @@
+"""Derivatives of the Cholesky, QR and LU decompositions.
+
+Each decomposition says of its tangents what part of one matrix they are: the lower triangle, the
+skew-Hermitian part, and so on. The gradients are the transposes of these maps. (M. Giles,
+"Collected matrix derivative results for forward and reverse mode algorithmic differentiation",
+2008; for QR of wide matrices, H.-J. Liao et al., "Differentiable programming tensor networks",
+2019; for LU, F. de Hoog, R. Anderssen and M. Lukas, "Differentiation of matrix functionals using
+triangular factorization", 2011.)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd import kernels
+from autograd.formulas import plain, zeros
+from autograd.formulas.triangular import adjoint, solve, swapped, unpacked
+
+__all__ = [
+    "cholesky_ex_tangent", "cholesky_self", "cholesky_tangent", "lu_factor_self",
+    "lu_factor_tangent", "lu_self", "lu_tangent", "lu_unpack_self", "lu_unpack_tangent", "old_lu",
+    "qr_self", "qr_tangent",
+]  # fmt: skip
+
+
+def _lower(x: Any, weight: float, diagonal: float) -> Any:
+    """The lower triangle times a weight, its diagonal times another."""
+    weights = np.tri(x.shape[-1], dtype=np.empty(0, x.dtype).real.dtype)
+    if weight != 1:
+        weights *= weight
+    np.fill_diagonal(weights, diagonal)
+    return x * weights
+
+
+# ---- Cholesky ------------------------------------------------------------------------------------
+
+
+def cholesky_self(grad: Any, factor: Any, upper: bool) -> Any:
+    """L^-H sym(half(L^H grad)) L^-1: the gradient, Hermitian as A is.
+
+    half is the lower triangle with half of the diagonal, sym(X) = (X + X^H) / 2.
+    """
+    if upper:
+        grad, factor = adjoint(grad), adjoint(factor)
+    outer = adjoint(factor)
+    inner = _lower(outer @ grad, 0.5, 0.25)
+    inner = inner + adjoint(inner)
+    return solve(outer, adjoint(solve(outer, inner, True)), True)
+
+
+def cholesky_tangent(self_t: Any, factor: Any, upper: bool) -> Any:
+    """L half(L^-1 A_t L^-H); of a tangent that is not Hermitian the part that is counts."""
+    lower = adjoint(factor) if upper else factor
+    inner = solve(lower, (self_t + adjoint(self_t)) / 2, False)
+    tangent = lower @ _lower(solve(lower, adjoint(inner), False), 1, 0.5)
+    return adjoint(tangent) if upper else tangent
+
+
+def cholesky_ex_tangent(self_t: Any, factor: Any, upper: bool) -> tuple[Any, None]:
+    return cholesky_tangent(self_t, factor, upper), None
+
+
+# ---- QR ------------------------------------------------------------------------------------------
+
+
+def _check_differentiable(mode: str, shape: tuple[int, ...]) -> None:
+    if mode == "r":
+        raise RuntimeError(
+            "The derivative of linalg.qr depends on Q, which is not computed when mode='r'. Please "
+            "use linalg.qr(A, mode='reduced') if you are going to differentiate through linalg.qr."
+        )
+    if mode == "complete" and shape[-2] > shape[-1] > 0:
+        raise RuntimeError(
+            "The QR decomposition is not differentiable when mode='complete' and nrows > ncols."
+        )
+
+
+def qr_self(grad_Q: Any, grad_R: Any, Q: Any, R: Any, shape: tuple[int, ...], mode: str) -> Any:
+    """The gradient of A (..., m, n), of the given shape.
+
+    (grad_Q + Q H) R^-H for m >= n, H being Hermitian with the lower triangle and the real diagonal
+    of R grad_R^H - grad_Q^H Q. Of a wide A = Q [U | V] the part beside the square one is Q grad_V,
+    and V = Q^H (that part of A) gives Q another gradient. Where columns are linearly dependent the
+    gradient is nan. Raises RuntimeError where Q is not unique or was not computed.
+    """
+    _check_differentiable(mode, shape)
+    if 0 in shape:
+        return zeros(grad_R, shape)
+    m, n = shape[-2:]
+    if m >= n:
+        return _tall_qr(grad_Q, grad_R, Q, R)
+    square, beside = R[..., :m], R[..., m:]
+    grad_V = grad_R[..., m:]
+    grad_Q = grad_Q + Q @ beside @ adjoint(grad_V)
+    left = _tall_qr(grad_Q, grad_R[..., :m], Q, square)
+    return np.concatenate([left, Q @ grad_V], axis=-1)
+
+
+def _tall_qr(grad_Q: Any, grad_R: Any, Q: Any, R: Any) -> Any:
+    inner = R @ adjoint(np.triu(grad_R)) - adjoint(grad_Q) @ Q
+    half = _lower(inner, 1, 0.5)
+    gradient = solve(adjoint(R), grad_Q + Q @ (half + adjoint(half)), False, left=False)
+    return gradient + _dependence(R)
+
+
+def _dependence(R: Any) -> Any:
+    """nan for matrices whose columns are linearly dependent up to rounding, 0 for others."""
+    factor = plain(R)
+    n = factor.shape[-1]
+    lengths = np.sqrt((np.abs(factor) ** 2).sum(-2))
+    rounding = np.finfo(factor.dtype).eps * (8 + 2 * np.sqrt(n))
+    small = np.abs(np.diagonal(factor, axis1=-2, axis2=-1)) <= rounding * lengths
+    return np.where(small.any(-1), np.nan, 0)[..., None, None] if small.any() else 0
+
+
+def qr_tangent(A_t: Any, Q: Any, R: Any, mode: str) -> tuple[Any, Any]:
+    """Q_t and R_t = T R, of W = Q^H A_t R^-1 = S + T, S skew-Hermitian and T upper triangular."""
+    _check_differentiable(mode, A_t.shape)
+    m, n = A_t.shape[-2:]
+    k = min(m, n)
+    scaled = solve(R[..., :k], A_t[..., :k], True, left=False) + _dependence(R[..., :k])
+    inner = adjoint(Q) @ scaled
+    skew = np.tril(inner, -1)
+    skew = skew - adjoint(skew)
+    if inner.dtype.kind == "c":
+        diagonal = np.diagonal(inner, axis1=-2, axis2=-1).imag
+        skew = skew + np.where(np.eye(k, dtype=bool), 1j * diagonal[..., None, :], 0)
+    moved = inner - skew
+    Q_t = scaled - Q @ moved
+    if m >= n:
+        return Q_t, np.triu(moved @ R)
+    beside = adjoint(Q_t) @ (Q @ R[..., k:]) + adjoint(Q) @ A_t[..., k:]
+    return Q_t, np.concatenate([np.triu(moved @ R[..., :k]), beside], axis=-1)
+
+
+# ---- LU ------------------------------------------------------------------------------------------
+
+
+def lu_self(grad_L: Any, grad_U: Any, P: Any, L: Any, U: Any) -> Any:
+    """The gradient of A = P L U."""
+    return _lu_self(grad_L, grad_U, L, U, _ones_of(P, -1))
+
+
+def _ones_of(P: Any, axis: int) -> np.ndarray:
+    """Where the 1 is in each row (axis -1) or column (-2) of permutation matrices."""
+    permutations = plain(P)
+    if permutations.size == 0:
+        return np.zeros(permutations.shape[:-1], np.intp)
+    return permutations.real.argmax(axis)
+
+
+def lu_factor_self(grad: Any, factors: Any, pivots: Any) -> Any:
+    """The gradient of A from that of the matrix that holds L and U."""
+    m, n = factors.shape[-2:]
+    k = min(m, n)
+    order = kernels.row_order(plain(pivots), m)
+    L, U = unpacked(factors)
+    return _lu_self(grad[..., :k], grad[..., :k, :], L, U, np.argsort(order, -1))
+
+
+def _lu_self(grad_L: Any, grad_U: Any, L: Any, U: Any, order: np.ndarray) -> Any:
+    """P L^-H (strict lower part of L^H grad_L + upper part of grad_U U^H) U^-H of square matrices.
+
+    Of a tall L = [L1; L2] and a wide U = [U1 | U2] the parts without an inverse follow from those
+    with one, L2 = A2 U^-1 and U2 = L^-1 A2.
+    """
+    (m, k), n = L.shape[-2:], U.shape[-1]
+    grad_L, grad_U = np.tril(grad_L, -1), np.triu(grad_U)
+    L1, U1 = L[..., :k, :], U[..., :k]
+    lower = adjoint(L1) @ grad_L[..., :k, :]
+    upper = grad_U[..., :k] @ adjoint(U1)
+    rest = None
+    if m > k:
+        upper = upper - adjoint(L[..., k:, :]) @ grad_L[..., k:, :]
+        rest = solve(adjoint(U1), grad_L[..., k:, :], False, left=False)
+    elif n > k:
+        lower = lower - grad_U[..., k:] @ adjoint(U[..., k:])
+        rest = solve(adjoint(L1), grad_U[..., k:], True, unitriangular=True)
+    inner = np.tril(lower, -1) + np.triu(upper)
+    inner = solve(adjoint(L1), inner, True, unitriangular=True)
+    gradient = solve(adjoint(U1), inner, False, left=False)
+    if rest is not None:
+        gradient = np.concatenate([gradient, rest], axis=-2 if m > k else -1)
+    return swapped(gradient, order)
+
+
+def lu_tangent(A_t: Any, P: Any, L: Any, U: Any) -> tuple[None, Any, Any]:
+    return None, *_lu_tangent(A_t, L, U, _ones_of(P, -2))
+
+
+def lu_factor_tangent(A_t: Any, factors: Any, pivots: Any, outputs: int) -> tuple[Any, ...]:
+    """The tangent of the matrix that holds L and U, and None for the other outputs."""
+    L, U = unpacked(factors)
+    m, n = factors.shape[-2:]
+    L_t, U_t = _lu_tangent(A_t, L, U, kernels.row_order(plain(pivots), m))
+    return lu_unpack_self(L_t, U_t, (m, n), True), *[None] * (outputs - 1)
+
+
+def _lu_tangent(A_t: Any, L: Any, U: Any, order: np.ndarray) -> tuple[Any, Any]:
+    """L times the strict lower part, and the upper part times U, of L^-1 P^T A_t U^-1."""
+    (m, k), n = L.shape[-2:], U.shape[-1]
+    A_t = swapped(A_t, order)
+    L1, U1 = L[..., :k, :], U[..., :k]
+    inner = solve(L1, A_t[..., :k, :k], False, unitriangular=True)
+    inner = solve(U1, inner, True, left=False)
+    L_t, U_t = L1 @ np.tril(inner, -1), np.triu(inner) @ U1
+    if m > k:
+        rest = solve(U1, A_t[..., k:, :] - L[..., k:, :] @ U_t, True, left=False)
+        L_t = np.concatenate([L_t, rest], axis=-2)
+    elif n > k:
+        rest = solve(L1, A_t[..., k:] - L_t @ U[..., k:], False, unitriangular=True)
+        U_t = np.concatenate([U_t, rest], axis=-1)
+    return L_t, U_t
+
+
+def lu_unpack_self(grad_L: Any, grad_U: Any, shape: tuple[int, ...], data: bool) -> Any:
+    """Both triangles of the matrix that holds L and U; zeros where these were not asked for."""
+    if not data:
+        return zeros(grad_L, shape)
+    m, n = shape[-2:]
+    k = min(m, n)
+    lower, upper = np.tril(grad_L, -1), np.triu(grad_U)
+    square = lower[..., :k, :] + upper[..., :k]
+    if m > k:
+        return np.concatenate([square, lower[..., k:, :]], axis=-2)
+    return np.concatenate([square, upper[..., k:]], axis=-1) if n > k else square
+
+
+def lu_unpack_tangent(LU_t: Any, data: bool) -> tuple[Any, Any, Any]:
+    if not data:
+        return None, zeros(LU_t, (0,)), zeros(LU_t, (0,))
+    k = min(LU_t.shape[-2:])
+    return None, np.tril(LU_t[..., :k], -1), np.triu(LU_t[..., :k, :])
+
+
+def old_lu(self: Any, pivot: bool, get_infos: bool) -> Any:
+    """torch.lu: what lu_factor_ex gives, without the last output unless it is asked for."""
+    import generated.functions as functions
+
+    factors, pivots, info = functions.linalg_lu_factor_ex(self, pivot=pivot)
+    return (factors, pivots, info) if get_infos else (factors, pivots)

@@ -1,0 +1,343 @@
+"""Derivatives of eigenvalues, singular values and their vectors.
+
+Vectors are determined up to phases, and only where their values differ. With A = U S V^H, moving by
+A_t, and P = U^H A_t V: S_t is the real diagonal of P, and U_t = U W, V_t = V Z with W and Z
+skew-Hermitian, of which P_ij = W_ij s_j - s_i Z_ij says off the diagonal
+
+    W_ij = (P_ij s_j + s_i conj(P_ji)) / E_ij,   Z_ij = (s_i P_ij + conj(P_ji) s_j) / E_ij,
+
+E_ij = s_j^2 - s_i^2. Eigenvalues of A = V L V^-1 likewise have P = V^-1 A_t V, L_t = diag(P) and
+V_t = V W, W_ij = P_ij / (l_j - l_i). (M. Giles, "Collected matrix derivative results for forward
+and reverse mode algorithmic differentiation", 2008; for phases, Z.-Q. Wan and S.-X. Zhang,
+"Automatic differentiation for complex valued SVD", arXiv:1909.02659.)
+
+Where two values are equal up to rounding, W_ij is no number: what a loss that reads the vectors
+has as derivative there cannot be told from the gradients of the vectors, so it is nan. A loss that
+reads the values alone does not need W.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd import kernels
+from autograd.formulas import plain
+from autograd.formulas.triangular import adjoint
+from autograd.grad_mode import is_grad_enabled
+from autograd.tensor import Tensor, from_array
+
+__all__ = [
+    "eig_self", "eig_tangent", "eigenvalues", "eigh_self", "eigh_tangent",
+    "hermitian_eigenvalues", "old_svd", "singular_values", "svd_self", "svd_tangent",
+]  # fmt: skip
+
+_LOOSE = 1e-2  # how much a loss may seem to depend on a phase; PyTorch's
+
+
+def _diagonal(x: Any) -> Any:
+    return np.diagonal(x, axis1=-2, axis2=-1)
+
+
+def _with_diagonal(x: Any, diagonal: Any) -> Any:
+    """`x` with another diagonal, a vector for each matrix or a number."""
+    if not isinstance(diagonal, int):
+        diagonal = diagonal[..., None, :]
+    return np.where(np.eye(x.shape[-1], dtype=bool), diagonal, x)
+
+
+# ---- which values are equal ----------------------------------------------------------------------
+
+
+def _rounding(values: np.ndarray) -> np.ndarray:
+    """How far apart computed values can be that are equal, for each matrix.
+
+    Found by decomposing matrices with known multiple values; those of float32 are computed in
+    float64, and rounded.
+    """
+    narrow = values.dtype.itemsize == (8 if values.dtype.kind == "c" else 4)
+    digits = 2 if narrow else 8 + 2 * np.sqrt(values.shape[-1])
+    largest = np.max(np.abs(values), axis=-1, keepdims=True, initial=0)
+    return np.asarray(largest * (np.finfo(values.dtype).eps * digits))
+
+
+def _separated(gaps: Any, values: np.ndarray, used: np.ndarray) -> Any:
+    """`gaps`, which are 0 on the diagonal, as divisors: 1 there, nan between equal `values`.
+
+    used: which vectors have a gradient that is not zero. Between two that have none the divisor
+    is infinite, unless the values are equal to the last digit: then nothing tells a vector that
+    the loss leaves alone from one that it multiplies by zero.
+    """
+    one = np.eye(values.shape[-1], dtype=gaps.real.dtype)
+    tolerance = _rounding(values)
+    if values.dtype.kind == "f" and not (np.abs(np.diff(values)) <= tolerance).any():
+        return gaps + one  # sorted values, of which no two neighbours are equal
+    apart = np.abs(values[..., None, :] - values[..., :, None])
+    ties = (apart <= tolerance[..., None]) & (one == 0)
+    if ties.any():
+        wrong = (apart == 0) | used[..., None, :] | used[..., :, None]
+        gaps = np.where(ties, np.where(wrong, np.nan, np.inf), gaps)
+    return gaps + one
+
+
+def _used(columns: Any) -> np.ndarray:
+    return (plain(columns) != 0).any(-2)
+
+
+def _inverse(values: Any, used: np.ndarray) -> Any:
+    """1 / values; for values that are zero up to rounding nan, or 0 as in _separated."""
+    own = plain(values)
+    zero = own <= _rounding(own)
+    if not zero.any():
+        return 1 / values
+    inverse = 1 / np.where(zero, 1, values)
+    return np.where(zero, np.where(used | (own == 0), np.nan, 0), inverse)
+
+
+# ---- singular values -----------------------------------------------------------------------------
+
+
+def svd_self(grad_U: Any, grad_S: Any, grad_Vh: Any, given: Any, U: Any, S: Any, Vh: Any) -> Any:
+    """The gradient of A from those of U, S and Vh, `given` saying which of them have arrived.
+
+    Those of the vectors that only full matrices have are left aside: they are any basis. Raises
+    RuntimeError where the loss depends on the phases of complex vectors.
+    """
+    k = S.shape[-1]
+    U, grad_U, Vh, grad_Vh = U[..., :k], grad_U[..., :k], Vh[..., :k, :], grad_Vh[..., :k, :]
+    left, _, right = given
+    if not (left or right):
+        return U @ (grad_S[..., None] * Vh)
+    m, n = U.shape[-2], Vh.shape[-1]
+    complex_ = U.dtype.kind == "c"
+    of_left = adjoint(U) @ grad_U if left else None  # U^H grad
+    of_right = Vh @ adjoint(grad_Vh) if right else None  # V^H grad
+    if complex_:
+        _check_phases(of_left, of_right)
+    used = np.zeros(plain(S).shape, bool)
+    if left:
+        used = used | _used(grad_U)
+    if right:
+        used = used | _used(plain(grad_Vh).mT)
+    columns, rows = S[..., None, :], S[..., :, None]
+    gaps = _separated((columns - rows) * (columns + rows), plain(S), used)
+    core: Any = 0
+    if left:
+        core = core + (of_left - adjoint(of_left)) * (columns / gaps)
+    if right:
+        core = core + (of_right - adjoint(of_right)) * (rows / gaps)
+    diagonal = grad_S
+    if complex_ and left and right:
+        diagonal = diagonal + 1j * (_diagonal(of_left).imag * _inverse(S, used))
+    core = _with_diagonal(core, diagonal)
+    if left and m > k:
+        beside = (grad_U - U @ of_left) * _inverse(S, used)[..., None, :]
+        return (U @ core + beside) @ Vh
+    if right and n > k:
+        beside = (grad_Vh - adjoint(of_right) @ Vh) * _inverse(S, used)[..., :, None]
+        return U @ (core @ Vh + beside)
+    return U @ (core @ Vh) if m >= n else (U @ core) @ Vh
+
+
+def _check_phases(of_left: Any, of_right: Any) -> None:
+    """Turning u_i and v_i by the same phase must leave the loss as it is."""
+    left, right = (
+        0 if each is None else 2 * _diagonal(plain(each)).imag for each in (of_left, of_right)
+    )
+    if (np.abs(left + right) > _LOOSE + _LOOSE * np.abs(right)).any():
+        raise RuntimeError(
+            "svd_backward: The singular vectors in the complex case are specified up to "
+            "multiplication by e^{i phi}. The specified loss function depends on this phase term, "
+            "making it ill-defined."
+        )
+
+
+def svd_tangent(A_t: Any, U: Any, S: Any, Vh: Any) -> tuple[Any, Any, Any]:
+    """U_t, S_t and Vh_t; zero for the vectors that only full matrices have."""
+    k = S.shape[-1]
+    U_, Vh_ = U[..., :k], Vh[..., :k, :]
+    m, n = U.shape[-2], Vh.shape[-1]
+    right = A_t @ adjoint(Vh_)
+    p = adjoint(U_) @ right
+    diagonal = _diagonal(p)
+    every = np.ones(plain(S).shape, bool)
+    columns, rows = S[..., None, :], S[..., :, None]
+    gaps = _separated((columns - rows) * (columns + rows), plain(S), every)
+    w = (p * columns + rows * adjoint(p)) / gaps
+    z = (rows * p + adjoint(p) * columns) / gaps
+    phase = 1j * (diagonal.imag * _inverse(S, every) / 2) if U.dtype.kind == "c" else 0
+    U_t = U_ @ _with_diagonal(w, phase)
+    Vh_t = adjoint(_with_diagonal(z, -phase)) @ Vh_
+    if m > k:
+        U_t = U_t + (right - U_ @ p) * _inverse(S, every)[..., None, :]
+    if n > k:
+        left = adjoint(U_) @ A_t
+        Vh_t = Vh_t + (left - p @ Vh_) * _inverse(S, every)[..., :, None]
+    return _padded(U_t, U.shape), diagonal.real, _padded(Vh_t, Vh.shape)
+
+
+def _padded(x: Any, shape: tuple[int, ...]) -> Any:
+    """`x` with zeros below it or beside it."""
+    if x.shape == shape:
+        return x
+    axis = -1 if x.shape[-1] != shape[-1] else -2
+    size = list(shape)
+    size[axis] -= x.shape[axis]
+    return np.concatenate([x, np.zeros(size, x.dtype)], axis=axis)
+
+
+# ---- Hermitian matrices --------------------------------------------------------------------------
+
+
+def eigh_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any) -> Any:
+    """The gradient of A, Hermitian as A is, from those of its eigenvalues L and eigenvectors V.
+
+    Raises RuntimeError where the loss depends on the phases of complex eigenvectors.
+    """
+    if not given[1]:
+        return (V * grad_L[..., None, :]) @ adjoint(V)
+    inner = adjoint(V) @ grad_V
+    _check_free("linalg_eigh_backward", V, _diagonal(inner))
+    gaps = _separated(L[..., None, :] - L[..., :, None], plain(L), _used(grad_V))
+    core = _with_diagonal((inner - adjoint(inner)) / (2 * gaps), grad_L)
+    return V @ core @ adjoint(V)
+
+
+def eigh_tangent(A_t: Any, L: Any, V: Any) -> tuple[Any, Any]:
+    """L_t and V_t; of a tangent that is not Hermitian the part that is counts."""
+    p = adjoint(V) @ ((A_t + adjoint(A_t)) / 2) @ V
+    every = np.ones(plain(L).shape, bool)
+    gaps = _separated(L[..., None, :] - L[..., :, None], plain(L), every)
+    return _diagonal(p).real, V @ _with_diagonal(p / gaps, 0)
+
+
+def _check_free(name: str, V: Any, diagonal: Any) -> None:
+    """Turning a complex eigenvector by a phase must leave the loss as it is."""
+    if V.dtype.kind == "c" and (np.abs(plain(diagonal).imag) > _LOOSE).any():
+        raise RuntimeError(
+            f"{name}: The eigenvectors in the complex case are specified up to multiplication by "
+            "e^{i phi}. The specified loss function depends on this quantity, so it is ill-defined."
+        )
+
+
+# ---- other square matrices -----------------------------------------------------------------------
+
+
+def eig_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any, dtype: Any) -> Any:
+    """The gradient of A, of the given dtype, from those of its eigenvalues and eigenvectors.
+
+    V^-H M V^H with M = (V^H G - V^H V diag(Re V^H G)) / conj(l_j - l_i) off the diagonal, G being
+    the gradient of V, whose columns have length 1. Raises RuntimeError where the loss depends on
+    the phases of eigenvectors.
+    """
+    if given[1]:
+        inner = adjoint(V) @ grad_V
+        diagonal = _diagonal(inner)
+        _check_free("linalg_eig_backward", V, diagonal)
+        gaps = _separated((L[..., None, :] - L[..., :, None]).conj(), plain(L), _used(grad_V))
+        lengths = (adjoint(V) @ V) * diagonal.real[..., None, :]
+        core = _with_diagonal((inner - lengths) / gaps, grad_L) @ adjoint(V)
+        defects = _defects(V)
+    else:
+        core = grad_L[..., :, None] * adjoint(V)
+        defects = _defects(V, grad_L)
+    gradient = _solve(adjoint(V), core) + defects
+    return gradient if dtype.kind == "c" else gradient.real
+
+
+def eig_tangent(A_t: Any, L: Any, V: Any) -> tuple[Any, Any]:
+    """L_t and V_t, which keeps the lengths of the columns."""
+    p = _solve(V, A_t @ V) + _defects(V)
+    every = np.ones(plain(L).shape, bool)
+    gaps = _separated(L[..., None, :] - L[..., :, None], plain(L), every)
+    moved = V @ _with_diagonal(p / gaps, 0)
+    along = (V.conj() * moved).sum(-2).real
+    return _diagonal(p), moved - V * along[..., None, :]
+
+
+def _solve(matrix: Any, other: Any) -> Any:
+    """``matrix^-1 @ other`` of arrays or Tensors."""
+    if isinstance(matrix, np.ndarray) and isinstance(other, np.ndarray):
+        try:
+            return np.linalg.solve(matrix, other)
+        except np.linalg.LinAlgError:  # some matrix is singular, for which see _defects
+            return np.full(np.broadcast_shapes(matrix.shape, other.shape), np.nan, other.dtype)
+    import generated.functions as functions
+
+    return functions.linalg_solve_ex(matrix, other)[0]
+
+
+def _defects(V: Any, grad_L: Any = None) -> Any:
+    """nan for matrices two of whose eigenvectors coincide, as far as can be told; 0 for others.
+
+    Such values have no derivative, but their sum has: where both have the same gradient it is 0.
+    """
+    vectors = plain(V)
+    nearly = 1 - 4 * np.finfo(vectors.dtype).eps  # of directions that differ in half of the digits
+    together = np.abs(adjoint(vectors) @ vectors) >= nearly
+    together &= ~np.eye(vectors.shape[-1], dtype=bool)
+    if not together.any():
+        return 0
+    if grad_L is not None:
+        each = plain(grad_L)
+        together &= each[..., None, :] != each[..., :, None]
+    return np.where(together.any((-2, -1)), np.nan, 0)[..., None, None]
+
+
+# ---- values alone --------------------------------------------------------------------------------
+
+
+def _is_constant(x: Any) -> bool:
+    """Whether nothing is recorded of operations on `x`."""
+    if isinstance(x, np.ndarray):
+        return True
+    return x.__class__ is Tensor and not (x.requires_grad and is_grad_enabled())
+
+
+def _constant(x: Any, values: np.ndarray) -> Any:
+    return values if isinstance(x, np.ndarray) else from_array(values)
+
+
+def singular_values(A: Any, driver: str | None) -> Any:
+    """The singular values, with vectors only where a derivative may need them."""
+    if _is_constant(A):
+        return _constant(A, kernels.svdvals(plain(A), driver))
+    import generated.functions as functions
+
+    return functions.linalg_svd(A, False, driver=driver)[1]
+
+
+def hermitian_eigenvalues(A: Any, triangle: str) -> Any:
+    """The eigenvalues of Hermitian matrices, with vectors only where a derivative may need them."""
+    if _is_constant(A):
+        return _constant(A, kernels.eigvalsh(plain(A), triangle))
+    import generated.functions as functions
+
+    return functions.linalg_eigh(A, triangle)[0]
+
+
+def eigenvalues(A: Any) -> Any:
+    """The eigenvalues, with vectors only where a derivative may need them."""
+    if _is_constant(A):
+        return _constant(A, kernels.eigvals(plain(A)))
+    import generated.functions as functions
+
+    return functions.linalg_eig(A)[0]
+
+
+def old_svd(self: Any, some: bool, compute_uv: bool) -> tuple[Any, Any, Any]:
+    """torch.svd: V instead of its adjoint, and zeros for the vectors that are not computed."""
+    import generated.functions as functions
+
+    if compute_uv:
+        U, S, Vh = functions.linalg_svd(self, not some)
+        return U, S, functions.mH(Vh)
+    S = functions.linalg_svdvals(self)
+    m, n = self.shape[-2:]
+    batch, dtype = self.shape[:-2], self.dtype
+    return (
+        from_array(np.zeros((*batch, m, m), dtype)),
+        S,
+        from_array(np.zeros((*batch, n, n), dtype)),
+    )

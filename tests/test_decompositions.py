@@ -1,0 +1,484 @@
+"""Matrix decompositions where textbooks' formulas break, their errors, and 50 digits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import mpmath
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd import forward_ad, kernels
+from autograd.kernels import triangular
+from autograd.tensor import Tensor
+
+linalg = ag.linalg
+
+
+def leaf(values: Any) -> Tensor:
+    return ag.tensor(np.array(values), requires_grad=True)
+
+
+def gradient(function: Callable[[Tensor], Tensor], values: Any) -> np.ndarray:
+    x = leaf(np.array(values, np.result_type(np.asarray(values), float)))
+    return ag.grad(function(x), x)[0].numpy()
+
+
+def random(*shape: int, seed: int = 0, imaginary: bool = False) -> np.ndarray:
+    draw = np.random.default_rng(seed)
+    x = draw.standard_normal(shape)
+    return x + 1j * draw.standard_normal(shape) if imaginary else x
+
+
+def orthogonal(n: int, seed: int = 0) -> np.ndarray:
+    return np.linalg.qr(random(n, n, seed=seed))[0]
+
+
+# ---- equal and vanishing values ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shape", [(3, 3), (4, 3), (3, 4)])
+def test_nuclear_norm_of_equal_singular_values(shape: tuple[int, int]) -> None:
+    """The sum of singular values has the gradient U @ Vh, however often they are equal."""
+    x = np.eye(*shape)
+    for function in (
+        lambda a: linalg.svd(a)[1].sum(),
+        lambda a: linalg.svd(a, full_matrices=False).S.sum(),
+        lambda a: linalg.svdvals(a).sum(),
+        lambda a: ag.svd(a)[1].sum(),
+    ):
+        np.testing.assert_allclose(gradient(function, x), x, atol=1e-14)
+
+
+def test_spectral_norm_beside_equal_singular_values() -> None:
+    u, v = orthogonal(4, 1), orthogonal(4, 2)
+    x = u @ np.diag([5.0, 2.0, 2.0, 0.0]) @ v
+    g = gradient(lambda a: linalg.svdvals(a)[0], x)
+    np.testing.assert_allclose(g, np.outer(u[:, 0], v[0]), atol=1e-12)
+
+
+def test_sums_of_equal_eigenvalues() -> None:
+    q = orthogonal(4)
+    x = q @ np.diag([1.0, 1.0, 1.0, 3.0]) @ q.T
+    for function in (linalg.eigvalsh, lambda a: linalg.eigh(a).eigenvalues, linalg.eigvals):
+        for values in (x, np.eye(4), np.zeros((4, 4))):
+            g = gradient(lambda a, f=function: ag.real(f(a).sum()), values)
+            np.testing.assert_allclose(g, np.eye(4), atol=1e-9)
+    g = gradient(lambda a: (linalg.eigvalsh(a) ** 2).sum(), x)
+    np.testing.assert_allclose(g, 2 * x, atol=1e-12)
+
+
+def test_tangents_of_equal_values() -> None:
+    """The values' tangents are numbers where those of the vectors are not."""
+    with forward_ad.dual_level():
+        x = forward_ad.make_dual(ag.eye(3), ag.tensor(np.diag([1.0, 2.0, 3.0])))
+        for values, vectors in (linalg.eigh(x), reversed(linalg.svd(x)[:2])):
+            tangent = forward_ad.unpack_dual(values).tangent.numpy()
+            np.testing.assert_allclose(tangent, [1, 2, 3])
+            assert np.isnan(forward_ad.unpack_dual(vectors).tangent.numpy()).all()
+
+
+ORTHOGONAL = orthogonal(3, 4) @ orthogonal(3, 5)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        np.eye(2),
+        np.zeros((3, 2)),
+        np.diag([2.0, 1.0, 1.0]),
+        2 * ORTHOGONAL,
+        np.eye(3)[:, :2] @ [[1, 1], [1, 1]],
+    ],
+    ids=["identity", "zeros", "two equal", "equal up to rounding", "rank 1"],
+)
+@pytest.mark.parametrize("entry", [(0, 1), (1, 0), (0, 0), None])
+def test_rebuilt_matrices_have_no_wrong_gradient(values: Any, entry: Any) -> None:
+    """U S Vh is A, so the truth is known; what cannot be told from gradients of vectors is nan."""
+    truth = np.ones(np.shape(values)) if entry is None else np.zeros(np.shape(values))
+    if entry is not None:
+        truth[entry] = 1
+
+    def rebuilt(a: Tensor) -> Tensor:
+        u, s, vh = linalg.svd(a, full_matrices=False)
+        product = (u * s) @ vh
+        return product.sum() if entry is None else product[entry]
+
+    g = gradient(rebuilt, values)
+    assert (np.isnan(g) | np.isclose(g, truth, atol=1e-9)).all()
+    assert np.isnan(g).any()
+
+
+def test_rebuilt_symmetric_matrices_have_no_wrong_gradient() -> None:
+    q = orthogonal(3)
+    for x in (np.eye(3), np.zeros((3, 3)), q @ np.diag([1.0, 1.0, 2.0]) @ q.T):
+
+        def rebuilt(a: Tensor) -> Tensor:
+            values, vectors = linalg.eigh(a)
+            return ((vectors * values) @ vectors.mT)[0, 1]
+
+        g = gradient(rebuilt, x)
+        truth = np.array([[0, 0.5, 0], [0.5, 0, 0], [0, 0, 0]])
+        assert (np.isnan(g) | np.isclose(g, truth, atol=1e-9)).all()
+        assert np.isnan(g).any()
+
+
+def test_vectors_beside_values_that_are_equal_up_to_rounding() -> None:
+    """Of a matrix of low rank the first singular vectors have a gradient: others are not used."""
+    x = random(6, 2) @ random(2, 5, seed=1)
+    assert 0 < np.linalg.svd(x)[1][2] < 1e-14
+
+    def first(a: Tensor) -> Tensor:
+        u, s, vh = linalg.svd(a, full_matrices=False)
+        return ((u[:, :2] * s[:2] ** 2) @ vh[:2]).sum()
+
+    def direct(a: Tensor) -> Tensor:  # U S^2 Vh of the part that is not zero, without vectors
+        gram = a @ a.mT
+        values, vectors = linalg.eigh(gram)
+        return ((vectors[:, -2:] * values[-2:].sqrt()) @ vectors[:, -2:].mT @ a).sum()
+
+    g = gradient(first, x)
+    assert np.isfinite(g).all()
+    np.testing.assert_allclose(g, gradient(direct, x), rtol=1e-9)
+
+
+def test_defective_matrices() -> None:
+    """Eigenvalues whose eigenvectors coincide have no derivative; their sum has."""
+    x = [[2.0, 1.0], [0.0, 2.0]]
+    np.testing.assert_allclose(gradient(lambda a: linalg.eigvals(a).sum().real, x), np.eye(2))
+    assert np.isnan(gradient(lambda a: linalg.eigvals(a)[0].real, x)).all()
+    assert np.isnan(gradient(lambda a: abs(linalg.eig(a)[1]).sum(), x)).all()
+
+
+def test_dependent_columns_have_no_qr_gradient() -> None:
+    x = np.array([[1.0, 2.0, 0.3], [2.0, 4.0, 1.0], [3.0, 6.0, -1.0]])
+    assert np.isnan(gradient(lambda a: linalg.qr(a).R.sum(), x)).all()
+    stack = np.stack([x, random(3, 3)])
+    g = gradient(lambda a: linalg.qr(a).R.sum(), stack)
+    assert np.isnan(g[0]).all()
+    assert np.isfinite(g[1]).all()
+
+
+def test_gradients_of_hermitian_matrices_are_hermitian() -> None:
+    g = gradient(lambda a: linalg.cholesky(a).sum(), [[4.0, 1.0], [1.0, 3.0]])
+    np.testing.assert_allclose(g, [[0.2063, 0.1746], [0.1746, 0.3015]], atol=1e-4)
+    z = random(3, 3, imaginary=True)
+    x = leaf(z @ z.conj().T + np.eye(3))
+    for function in (
+        lambda a: linalg.cholesky(a).abs().sum(),
+        lambda a: linalg.eigh(a)[1].abs().sum(),
+        lambda a: linalg.eigvalsh(a)[0],
+    ):
+        g = ag.grad(function(x), x)[0].numpy()
+        np.testing.assert_allclose(g, g.conj().T, atol=1e-12)
+
+
+def test_one_triangle_is_read() -> None:
+    x = np.array([[4.0, 9.0], [1.0, 3.0]])
+    lower, upper = np.array([[4.0, 1], [1, 3]]), np.array([[4.0, 9], [9, 3]])
+    assert np.allclose(linalg.eigvalsh(ag.tensor(x)), np.linalg.eigvalsh(lower))
+    assert np.allclose(linalg.eigh(ag.tensor(x), "U")[0], np.linalg.eigvalsh(upper))
+    assert np.allclose(linalg.cholesky(ag.tensor(x)), np.linalg.cholesky(lower))
+    assert np.allclose(linalg.cholesky(ag.tensor(x.T), upper=True), np.linalg.cholesky(lower).T)
+
+
+def test_gradients_of_vectors_beyond_the_rank_are_left_aside() -> None:
+    x = leaf(random(4, 2))
+    u = linalg.svd(x).U
+    assert u.shape == (4, 4)
+    assert np.array_equal(ag.grad(u[:, 2:].sum(), x)[0], np.zeros((4, 2)))
+
+
+# ---- phases --------------------------------------------------------------------------------------
+
+
+def test_losses_that_depend_on_phases_are_refused() -> None:
+    z = leaf(random(3, 3, imaginary=True))
+    u, _, vh = linalg.svd(z)
+    with pytest.raises(RuntimeError, match=r"svd_backward: The singular vectors in the complex .*"):
+        u.real.sum().backward()
+    with pytest.raises(RuntimeError, match=r"depends on this phase term, making it ill-defined\."):
+        vh.imag.sum().backward()
+    vectors = linalg.eigh(z @ z.mH)[1]
+    with pytest.raises(
+        RuntimeError, match=r"linalg_eigh_backward: The eigenvectors in the complex"
+    ):
+        vectors.real.sum().backward()
+    vectors = linalg.eig(z.real)[1]
+    with pytest.raises(RuntimeError, match=r"linalg_eig_backward: The eigenvectors in the complex"):
+        vectors.imag.sum().backward()
+
+
+def test_losses_of_both_vectors_that_do_not_depend_on_phases() -> None:
+    z = leaf(random(3, 3, imaginary=True))
+
+    def polar(a: Tensor) -> Tensor:
+        u, _, vh = linalg.svd(a)
+        return u @ vh
+
+    assert ag.gradcheck(polar, (z,), check_forward_ad=True)
+    assert ag.gradgradcheck(polar, (z,))
+
+
+# ---- errors --------------------------------------------------------------------------------------
+
+
+def test_linalg_error_is_both() -> None:
+    assert issubclass(linalg.LinAlgError, RuntimeError)
+    assert issubclass(linalg.LinAlgError, np.linalg.LinAlgError)
+
+
+INDEFINITE = np.array([[1.0, 2.0, 0.0], [2.0, 1.0, 0.0], [0.0, 0.0, 1.0]])
+
+
+def test_cholesky_of_indefinite_matrices() -> None:
+    text = (
+        r"linalg.cholesky: {}The factorization could not be completed because the input is not "
+        r"positive-definite \(the leading minor of order {} is not positive-definite\)\."
+    )
+    with pytest.raises(linalg.LinAlgError, match=f"^{text.format('', 2)}$"):
+        linalg.cholesky(ag.tensor(INDEFINITE))
+    stack = np.stack([[np.eye(3), np.eye(3)], [np.diag([1.0, 1.0, -1.0]), INDEFINITE]])
+    where = r"\(Batch element 2\): "
+    with pytest.raises(linalg.LinAlgError, match=f"^{text.format(where, 3)}$"):
+        linalg.cholesky(ag.tensor(stack))
+    with pytest.raises(np.linalg.LinAlgError, match="leading minor of order 1"):
+        ag.cholesky(ag.tensor(np.full((2, 2), np.nan)))
+    factor, info = linalg.cholesky_ex(ag.tensor(stack))
+    assert info.dtype == np.int32
+    assert info.tolist() == [[0, 0], [3, 2]]
+    assert np.array_equal(factor[0].numpy(), np.stack([np.eye(3)] * 2))
+    assert np.isnan(factor[1].numpy()[:, *np.tril_indices(3)]).all()
+    with pytest.raises(linalg.LinAlgError, match=r"linalg.cholesky_ex: \(Batch element 2\)"):
+        linalg.cholesky_ex(ag.tensor(stack), check_errors=True)
+
+
+@pytest.mark.parametrize(
+    ("call", "text"),
+    [
+        (lambda x: linalg.svd(x[:, :1] * np.nan), "linalg.svd: The algorithm failed to converge"),
+        (lambda x: linalg.svdvals(ag.stack([x, x / 0])), r"linalg.svd: \(Batch element 1\): The"),
+        (lambda x: linalg.eig(x * np.nan), "linalg.eig: The algorithm failed to converge because"),
+        (lambda x: linalg.eigvals(x * np.inf), "linalg.eig: The algorithm failed to converge beca"),
+        (lambda x: linalg.lu_factor(x * 0), r"U\[1,1\] is zero and using it on lu_solve would"),
+        (lambda x: linalg.lu_factor(ag.stack([x, 0 * x])), r"lu_factor: \(Batch element 1\): U\["),
+        (lambda x: linalg.lu_factor_ex(x * 0, check_errors=True), r"U\[1,1\] is zero and using it"),
+        (lambda x: linalg.ldl_factor(x * 0), r"D\[1,1\] is zero and using it on ldl_solve would"),
+    ],
+)  # fmt: skip
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_matrices_without_a_decomposition(call: Callable[[Tensor], Any], text: str) -> None:
+    with pytest.raises(linalg.LinAlgError, match=text):
+        call(ag.tensor([[1.0, 2.0], [3.0, 4.0]]))
+
+
+@pytest.mark.parametrize(
+    ("call", "text"),
+    [
+        (lambda x: linalg.cholesky(x), "linalg.cholesky: A must be batches of square matrices, but "
+         "they are 3 by 2 matrices"),
+        (lambda x: linalg.eigh(x[0]), "linalg.eigh: The input tensor A must have at least 2 dim"),
+        (lambda x: linalg.eigh(x[:2], "X"), "Expected UPLO argument to be 'L' or 'U', but got X"),
+        (lambda x: linalg.qr(x, "raw"), "qr received unrecognized mode 'raw' but expected one of "
+         "'reduced' \\(default\\), 'r', or 'complete'"),
+        (lambda x: linalg.qr(x, "r").R.sum().backward(), "linalg.qr depends on Q, which is not"),
+        (lambda x: linalg.qr(x, "complete").Q.sum().backward(), "The QR decomposition is not diffe"
+         "rentiable when mode='complete' and nrows > ncols."),
+        (lambda x: linalg.svd(x, driver="gesvd"), "`driver=` is only supported on CUDA inputs"),
+        (lambda x: linalg.lu(x, pivot=False), "LU without pivoting is not implemented on the CPU"),
+        (lambda x: linalg.solve_triangular(x[:2], x, upper=True), "Incompatible shapes of A and B "
+         r"for the equation AX = B \(2x2 and 3x2\)"),
+        (lambda x: ag.cholesky_solve(x, x[:2]), "each A matrix is 2 by 2 but each b matrix is 3"),
+        (lambda x: linalg.householder_product(x, x[:, 0]), "input.shape\\[-1\\] must be greater "),
+        (lambda x: linalg.householder_product(x.mT, x[0]), "input.shape\\[-2\\] must be greater "),
+        (lambda x: linalg.lu_solve(x[:2], ag.tensor([1, 2]), x[:2]), "pivots should be a Tensor "),
+        (lambda x: ag.lu_unpack(x, linalg.lu_factor(x)[1][:1]), "Expected LU_data.shape"),
+        (lambda x: ag.pca_lowrank(x, 3), r"q\(=3\) must be non-negative integer and not greater"),
+        (lambda x: ag.geqrf(x)[0].sum().backward(), "derivative"),
+        (lambda x: linalg.ldl_factor(x[:2])[0].sum().backward(), "derivative"),
+    ],
+)  # fmt: skip
+def test_wrong_arguments(call: Callable[[Tensor], Any], text: str) -> None:
+    with pytest.raises((RuntimeError, ValueError), match=text):
+        call(leaf(random(3, 2)))
+
+
+def test_float16_is_refused() -> None:
+    with pytest.raises(RuntimeError, match=r"qr: Low precision dtypes not supported\. Got float16"):
+        linalg.qr(ag.tensor(np.eye(2, dtype=np.float16)))
+
+
+# ---- large matrices, without SciPy, without elements ---------------------------------------------
+
+
+@pytest.mark.parametrize("scipy", [True, False])
+@pytest.mark.parametrize("dtype", [np.float64, np.complex128])
+def test_large_triangular_systems(scipy: bool, dtype: Any, monkeypatch: Any) -> None:
+    """Larger than a block, in rows, columns and stacks; without SciPy the same digits."""
+    if not scipy:
+        monkeypatch.setattr(triangular, "_blas", lambda: None)
+    n = 150
+    a = (random(n, n, imaginary=dtype is np.complex128) / n + 3 * np.eye(n)).astype(dtype)
+    b = random(2, n, 3)
+    for matrix in (a, a.T, a[::-1, ::-1].copy(), np.stack([a, a.T])):
+        for upper in (True, False):
+            for unit in (True, False):
+                t = np.triu(matrix) if upper else np.tril(matrix)
+                t = t * (1 - np.eye(n)) + np.eye(n) if unit else t
+                x = kernels.solve_triangular(matrix, b, upper, True, unit)
+                np.testing.assert_allclose(t @ x, np.broadcast_to(b, x.shape), atol=1e-12)
+                x = kernels.solve_triangular(matrix, b.mT, upper, False, unit)
+                np.testing.assert_allclose(x @ t, np.broadcast_to(b.mT, x.shape), atol=1e-12)
+
+
+def test_zeros_on_the_diagonal_divide() -> None:
+    a, b = ag.tensor([[2.0, 1.0], [0.0, 0.0]]), ag.tensor([[1.0], [1.0]])
+    assert linalg.solve_triangular(a, b, upper=True).tolist() == [[-np.inf], [np.inf]]
+    assert linalg.solve_triangular(a, b, upper=True, unitriangular=True).tolist() == [[0.0], [1.0]]
+
+
+def test_large_gradients() -> None:
+    """Beyond blocks: the gradient of the squared length of what is rebuilt, which is 2 A."""
+    a = random(100, 100)
+    definite = a @ a.T + np.eye(100)
+
+    def cholesky(x: Tensor) -> Tensor:
+        factor = linalg.cholesky(x)
+        return ((factor @ factor.mT) ** 2).sum()
+
+    def lu(x: Tensor) -> Tensor:
+        p, lower, upper = linalg.lu(x)
+        return ((p @ lower @ upper) ** 2).sum()
+
+    def qr(x: Tensor) -> Tensor:
+        q, r = linalg.qr(x)
+        return ((q @ r) ** 2).sum()
+
+    np.testing.assert_allclose(gradient(cholesky, definite), 2 * definite, rtol=1e-9, atol=1e-9)
+    np.testing.assert_allclose(gradient(lu, a), 2 * a, rtol=1e-6, atol=1e-9)
+    np.testing.assert_allclose(gradient(qr, a), 2 * a, rtol=1e-6, atol=1e-9)
+
+
+def test_householder_product_of_few_reflectors() -> None:
+    x = random(4, 3)
+    a, tau = ag.geqrf(ag.tensor(x))
+    q = linalg.householder_product(a, tau)
+    np.testing.assert_allclose(q.numpy() @ np.triu(a.numpy()[:3]), x, atol=1e-14)
+    assert np.allclose(linalg.householder_product(a, tau[:0]), np.eye(4, 3))
+    assert np.allclose(ag.orgqr(a, tau), q)
+    full = ag.ormqr(a, tau, ag.eye(4))
+    np.testing.assert_allclose(full[:, :3].numpy(), q.numpy(), atol=1e-14)
+
+
+@pytest.mark.parametrize("shape", [(0, 0), (0, 3), (3, 0), (2, 0, 0), (0, 2, 2)])
+def test_empty_matrices(shape: tuple[int, ...]) -> None:
+    x = leaf(np.zeros(shape))
+    calls = [linalg.svd, linalg.svdvals, linalg.qr, linalg.lu, lambda a: linalg.lu_factor(a)[:1]]
+    if shape[-1] == shape[-2]:
+        calls += [linalg.cholesky, linalg.eigh, linalg.eigvalsh, linalg.eig, linalg.eigvals]
+    for call in calls:
+        outputs = call(x)
+        outputs = [outputs] if isinstance(outputs, Tensor) else outputs
+        total = sum(abs(each).sum() for each in outputs if each.requires_grad)
+        assert ag.grad(total, x)[0].shape == shape
+
+
+def test_values_without_gradients_need_no_vectors() -> None:
+    x = leaf(random(3, 3))
+    with ag.no_grad():
+        assert not linalg.svdvals(x).requires_grad
+    for call in (linalg.svdvals, linalg.eigvals, linalg.eigvalsh):
+        assert not call(x.detach()).requires_grad
+        np.testing.assert_allclose(call(x.detach()).numpy(), call(x).detach().numpy(), rtol=1e-12)
+
+
+def test_low_rank_approximation() -> None:
+    x = random(8, 3) @ random(3, 6, seed=1)
+    for a in (x, x.T):
+        ag.manual_seed(1)
+        u, s, v = ag.svd_lowrank(ag.tensor(a), q=3)
+        assert (u.shape, s.shape, v.shape) == ((len(a), 3), (3,), (a.shape[1], 3))
+        np.testing.assert_allclose(((u * s) @ v.mT).numpy(), a, atol=1e-12)
+        np.testing.assert_allclose((u.mT @ u).numpy(), np.eye(3), atol=1e-12)
+    full = leaf(random(4, 3))
+    u, s, v = ag.svd_lowrank(full)  # no more than there are
+    g = ag.grad(s.sum(), full)[0].numpy()
+    np.testing.assert_allclose(g, gradient(lambda a: linalg.svdvals(a).sum(), full.detach()), 1e-9)
+    u, s, v = ag.pca_lowrank(ag.tensor(x), q=3)
+    np.testing.assert_allclose(s, np.linalg.svd(x - x.mean(0))[1][:3], rtol=1e-12)
+
+
+# ---- 50 digits -----------------------------------------------------------------------------------
+
+
+def _derivative(function: Callable[[Any], Any], x: np.ndarray, i: int, j: int) -> float:
+    """Central differences of so many digits that nothing of them is lost."""
+    h = mpmath.mpf(10) ** -25
+
+    def at(step: Any) -> Any:
+        matrix = mpmath.matrix(x.tolist())
+        matrix[i, j] += step
+        return function(matrix)
+
+    return float((at(h) - at(-h)) / (2 * h))
+
+
+def _singular_values(a: Any) -> Any:
+    return sum((k + 1) * s**2 for k, s in enumerate(mpmath.svd_r(a, compute_uv=False)))
+
+
+def _first_vector(a: Any) -> Any:
+    _, vectors = mpmath.eigsy((a + a.T) / 2)
+    return sum(vectors[i, 0] ** 2 * (i + 1) for i in range(a.rows))
+
+
+def _factor(a: Any) -> Any:
+    return sum(mpmath.cholesky((a + a.T) / 2)) * 2
+
+
+def _triangle(a: Any) -> Any:
+    return sum(mpmath.qr(a)[1][i, j] ** 2 * (i + j) for i in range(3) for j in range(3))
+
+
+W = np.arange(1.0, 4)
+
+
+@pytest.mark.parametrize(
+    ("ours", "digits"),
+    [
+        (lambda a: (linalg.svdvals(a) ** 2 * W).sum(), _singular_values),
+        (lambda a: (linalg.svd(a)[1] ** 2 * W).sum(), _singular_values),
+        (lambda a: (linalg.eigh((a + a.mT) / 2)[1][:, 0] ** 2 * W).sum(), _first_vector),
+        (lambda a: linalg.cholesky((a + a.mT) / 2).sum() * 2, _factor),
+        (lambda a: (linalg.qr(a).R ** 2 * (W + W[:, None] - 2)).sum(), _triangle),
+    ],
+    ids=["svdvals", "svd", "eigh", "cholesky", "qr"],
+)
+def test_fifty_digits(ours: Callable[[Tensor], Tensor], digits: Callable[[Any], Any]) -> None:
+    x = np.array([[4.1, 1.0, -0.3], [0.2, 3.3, 0.7], [0.5, -0.4, 2.2]])
+    with mpmath.workdps(50):
+        expected = [[_derivative(digits, x, i, j) for j in range(3)] for i in range(3)]
+    np.testing.assert_allclose(gradient(ours, x), expected, rtol=1e-12, atol=1e-13)
+
+
+# ---- PyTorch's older functions -------------------------------------------------------------------
+
+
+def test_svd_without_vectors() -> None:
+    x = leaf(random(2, 4, 3))
+    u, s, v = ag.svd(x, compute_uv=False)
+    assert (u.shape, v.shape) == ((2, 4, 4), (2, 3, 3))
+    assert not u.numpy().any()
+    assert not v.numpy().any()
+    np.testing.assert_allclose(s.detach().numpy(), np.linalg.svd(x.detach().numpy())[1])
+    assert s.requires_grad
+
+
+def test_lu_with_infos() -> None:
+    factors, pivots, info = ag.lu(ag.zeros(2, 2), get_infos=True)
+    assert (info.item(), pivots.tolist(), factors.tolist()) == (1, [1, 2], [[0, 0], [0, 0]])
+    assert len(ag.lu(ag.eye(2))) == 2
+    p, lower, upper = ag.lu_unpack(factors, pivots, unpack_data=False)
+    assert (p.tolist(), lower.shape, upper.shape) == ([[1, 0], [0, 1]], (0,), (0,))
