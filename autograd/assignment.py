@@ -53,6 +53,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         _store(self, index, value, picked)
         return
     self._data[index] = data
+    self._settle_version()
     clock.record_write(picked if shows(picked, self._data) else self._data)
 
 

@@ -24,11 +24,13 @@ from autograd.regions import Exposure, Regions
 __all__ = [
     "ALONE",
     "Spoiled",
+    "add_version",
     "counted",
     "exposed",
     "last_write",
     "next_stamp",
     "record_write",
+    "uncounted",
     "version",
     "written",
     "written_since",
@@ -141,19 +143,40 @@ def _outer(frame: Any) -> Any:
     return frame
 
 
-def written(array: np.ndarray) -> None:
-    """Note that `array`, which owns its memory, has been written in place by the caller's caller.
+def counted(tensor: Any) -> None:
+    """Note that the memory of `tensor`, which nobody else knows, has been written in place.
 
-    If only one Tensor and the caller, by one name, know it, no node has saved it: nobody will ask
-    when and where it was written, and it is only counted. Otherwise code and instruction are noted
-    of the innermost frame outside of this package; the line is found when somebody asks.
+    That is so if getrefcount of its array is at most `ALONE`. Then no node has saved it and nobody
+    will ask when and where it was written; the tensor itself keeps the number of such writes.
     """
+    try:
+        tensor._state += 1
+    except AttributeError:
+        tensor._state = 1
+
+
+def uncounted(tensor: Any) -> int:
+    """How many writes of `tensor` were only counted (see `counted`); now nobody counts them."""
+    count = getattr(tensor, "_state", 0)
+    if count.__class__ is not int or not count:
+        return 0
+    tensor._state = 0
+    return count
+
+
+def written(tensor: Any) -> None:
+    """Note that the array of `tensor`, which owns its memory, has been written in place by the
+    caller's caller.
+
+    Code and instruction are noted of the innermost frame outside of this package; the line is
+    found when somebody asks.
+    """
+    array = tensor._data
     write = _writes.get(id(array))
     if write is None:
         write = _watched(array)
+        write.count = uncounted(tensor)
     write.count += 1
-    if getrefcount(array) <= ALONE + 1:  # one more for the parameter
-        return
     write.stamp = _noted(write)
     write.regions = None
     frame = _frame(2)
@@ -161,14 +184,6 @@ def written(array: np.ndarray) -> None:
         frame = _outer(frame)
     write.code = frame.f_code
     write.instruction = frame.f_lasti
-
-
-def counted(array: np.ndarray) -> None:
-    """Note that `array`, which nobody but a Tensor and the caller know, has been written."""
-    write = _writes.get(id(array))
-    if write is None:
-        write = _watched(array)
-    write.count += 1
 
 
 def _calibrate() -> int:
@@ -229,9 +244,18 @@ def exposed(array: np.ndarray) -> None:
 
 
 def version(array: np.ndarray) -> int:
-    """How often the memory of `array` has been written in place."""
+    """How often the memory of `array` has been written in place, without what was only counted."""
     write = _writes.get(id(_owner(array)))
     return 0 if write is None else write.count
+
+
+def add_version(array: np.ndarray, count: int) -> None:
+    """Raise the version of `array` by `count` writes, of which nobody will ask."""
+    owner = _owner(array)
+    write = _writes.get(id(owner))
+    if write is None:
+        write = _watched(owner)
+    write.count += count
 
 
 def written_since(array: np.ndarray, stamp: int) -> Spoiled | None:

@@ -168,6 +168,7 @@ def store(target: Tensor, result: Tensor) -> None:
             handler(target, result)
             return
     np.copyto(target._data, result._data)
+    target._settle_version()
     clock.record_write(target._data, 3)
     rebase(target, edge_of(result))
 

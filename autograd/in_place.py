@@ -66,6 +66,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         result = op.call((from_array(target), *args))
         _check_write(target, result._data)
         np.copyto(target, result._data, casting="same_kind")
+    self._settle_version()
     clock.record_write(target, 3)
     return self
 
@@ -115,6 +116,7 @@ def _computed(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
         return _settled(self, result)
     replaced = _own_memory(node, target, data)
     np.copyto(target, data)
+    self._settle_version()
     clock.record_write(target, 3)
     if replaced:  # what it saved of the target is the result of this write
         node.stamp = clock.next_stamp()

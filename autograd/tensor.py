@@ -50,7 +50,8 @@ class Tensor(TensorMethods, Casts, FillMethods):
     _grad  what `.grad` gives (unset on results of operations)
     _hooks the hooks of a leaf (else unset)
     _alias of what it is a view, or its views (`autograd.aliases`; unset if it has none)
-    _state what a subclass without slots keeps (unset on plain Tensors)
+    _state what a subclass without slots keeps; of a plain Tensor, how often it was written while
+           nobody else knew its memory (`autograd.clock.counted`; unset if never)
     """
 
     __slots__ = (
@@ -206,6 +207,7 @@ class Tensor(TensorMethods, Casts, FillMethods):
 
     def detach(self) -> Tensor:
         """A tensor of the same memory that does not require grad."""
+        self._settle_version()
         return from_array(self._data)
 
     def is_inference(self) -> bool:
@@ -226,7 +228,7 @@ class Tensor(TensorMethods, Casts, FillMethods):
     @property
     def data(self) -> Tensor:
         """The same memory without the graph; prefer `detach()`."""
-        return from_array(self._data)
+        return self.detach()
 
     @data.setter
     def data(self, value: Tensor) -> None:
@@ -251,7 +253,15 @@ class Tensor(TensorMethods, Casts, FillMethods):
     @property
     def _version(self) -> int:
         """How often this tensor's memory has been written in place."""
+        self._settle_version()
         return clock.version(self._data)
+
+    def _settle_version(self) -> None:
+        """Let all that show this tensor's memory know of the writes that were only counted."""
+        view = view_of(self)
+        count = clock.uncounted(self if view is None else view.root)
+        if count:
+            clock.add_version(self._data, count)
 
     # ---- what the array knows --------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from codegen.lowering import (
     array_function_source,
     composite_source,
     forward_source,
-    into_source,
+    into_lines,
 )
 from codegen.signature import Argument
 
@@ -340,14 +340,14 @@ class FunctionEmission(RowEmission):
         return forward_source(self.plan)
 
     @property
-    def into(self) -> str:
+    def into_lines(self) -> list[str]:
         """The forward, written into the memory of its first argument."""
-        return into_source(self.plan, self.target.name)
+        return into_lines(self.plan, self.target.name)
 
     @property
-    def into_result(self) -> str:
+    def into_result_lines(self) -> list[str]:
         """The same, where the array to write into has the name of the output."""
-        return into_source(self.plan, self.return_fields[0])
+        return into_lines(self.plan, self.return_fields[0])
 
     @property
     def into_parameters(self) -> str:

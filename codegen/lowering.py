@@ -22,7 +22,7 @@ __all__ = [
     "array_function_source",
     "composite_source",
     "forward_source",
-    "into_source",
+    "into_lines",
     "local_names",
     "jvp_source",
     "jvp_terms",
@@ -73,8 +73,9 @@ _UFUNCS = {
 }
 
 
-def into_source(plan: Plan, target: str) -> str:
-    """The forward, written into the array of `target`: by its last ufunc where it ends with one.
+def into_lines(plan: Plan, target: str) -> list[str]:
+    """Statements that compute the forward and write it into the array of `target`: by its last
+    ufunc where it ends with one.
 
     The target is passed by position: as `out=` it takes NumPy half as long again. Only maximum and
     minimum want it by keyword.
@@ -85,13 +86,27 @@ def into_source(plan: Plan, target: str) -> str:
         if a.type.base == "Tensor"
     }
     tree = _substitute(_inlined_forward(plan.entry, plan.table), renames)
-    return ast.unparse(_into(tree, ast.Name(target + "_")))
+    return _written(tree, ast.Name(target + "_"))
+
+
+def _written(tree: ast.expr, target: ast.Name) -> list[str]:
+    match tree:
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            return [
+                f"if {ast.unparse(test)}:",
+                *[f"    {line}" for line in _written(body, target)],
+                "else:",
+                *[f"    {line}" for line in _written(orelse, target)],
+            ]
+        case ast.BinOp(left=ast.Name(id=name), op=op, right=right) if (
+            name == target.id and type(op) in _UFUNCS
+        ):
+            return [ast.unparse(ast.AugAssign(target, op, right))]
+    return [ast.unparse(_into(tree, target))]
 
 
 def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
     match tree:
-        case ast.IfExp(test=test, body=body, orelse=orelse):
-            return ast.IfExp(test, _into(body, target), _into(orelse, target))
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _UFUNCS:
             ufunc = ast.Attribute(ast.Name("np"), _UFUNCS[type(op)])
             return ast.Call(ufunc, [left, right, target], [])

@@ -131,19 +131,28 @@ def add_(input, other, *, alpha=1):
         return in_place(add_op, add_into, input, other, alpha)
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.add(self_, other_, self_) if alpha == 1 else np.add(self_, alpha * other_, self_)
+            if alpha == 1:
+                self_ += other_
+            else:
+                self_ += alpha * other_
         except (TypeError, ValueError):
             return in_place(add_op, add_into, input, other, alpha)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
         return in_place(add_op, add_into, input, other, alpha)
-    result_ = self_
     try:
-        np.add(self_, other_, result_) if alpha == 1 else np.add(self_, alpha * other_, result_)
+        if alpha == 1:
+            self_ += other_
+        else:
+            self_ += alpha * other_
     except (TypeError, ValueError):
         return in_place(add_op, add_into, input, other, alpha)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = AddBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -160,7 +169,10 @@ def add_(input, other, *, alpha=1):
 
 
 def add_into(self_, other_, alpha):
-    np.add(self_, other_, self_) if alpha == 1 else np.add(self_, alpha * other_, self_)
+    if alpha == 1:
+        self_ += other_
+    else:
+        self_ += alpha * other_
 
 
 def add_jvp(result, self, other, alpha, self_t, other_t):
@@ -259,19 +271,28 @@ def sub_(input, other, *, alpha=1):
         return in_place(sub_op, sub_into, input, other, alpha)
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.subtract(self_, other_, self_) if alpha == 1 else np.subtract(self_, alpha * other_, self_)
+            if alpha == 1:
+                self_ -= other_
+            else:
+                self_ -= alpha * other_
         except (TypeError, ValueError):
             return in_place(sub_op, sub_into, input, other, alpha)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
         return in_place(sub_op, sub_into, input, other, alpha)
-    result_ = self_
     try:
-        np.subtract(self_, other_, result_) if alpha == 1 else np.subtract(self_, alpha * other_, result_)
+        if alpha == 1:
+            self_ -= other_
+        else:
+            self_ -= alpha * other_
     except (TypeError, ValueError):
         return in_place(sub_op, sub_into, input, other, alpha)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = SubBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -288,7 +309,10 @@ def sub_(input, other, *, alpha=1):
 
 
 def sub_into(self_, other_, alpha):
-    np.subtract(self_, other_, self_) if alpha == 1 else np.subtract(self_, alpha * other_, self_)
+    if alpha == 1:
+        self_ -= other_
+    else:
+        self_ -= alpha * other_
 
 
 def sub_jvp(result, self, other, alpha, self_t, other_t):
@@ -387,10 +411,13 @@ def mul_(input, other):
         return in_place(mul_op, mul_into, input, other)
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.multiply(self_, other_, self_)
+            self_ *= other_
         except (TypeError, ValueError):
             return in_place(mul_op, mul_into, input, other)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
         return in_place(mul_op, mul_into, input, other)
@@ -401,7 +428,7 @@ def mul_(input, other):
         np.multiply(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(mul_op, mul_into, input, other)
-    counted(result_)
+    counted(input)
     input._fn = node = MulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -417,7 +444,7 @@ def mul_(input, other):
 
 
 def mul_into(self_, other_):
-    np.multiply(self_, other_, self_)
+    self_ *= other_
 
 
 def mul_jvp(result, self, other, self_t, other_t):
@@ -529,19 +556,28 @@ def div_(input, other, *, rounding_mode=None):
         return in_place(div_op, div_into, input, other, rounding_mode)
     if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.divide(self_, other_, self_) if rounding_mode is None else np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+            if rounding_mode is None:
+                self_ /= other_
+            else:
+                np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
         except (TypeError, ValueError):
             return in_place(div_op, div_into, input, other, rounding_mode)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
         return in_place(div_op, div_into, input, other, rounding_mode)
-    result_ = self_
     try:
-        np.divide(self_, other_, result_) if rounding_mode is None else np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
+        if rounding_mode is None:
+            self_ /= other_
+        else:
+            np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = DivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -558,7 +594,10 @@ def div_(input, other, *, rounding_mode=None):
 
 
 def div_into(self_, other_, rounding_mode):
-    np.divide(self_, other_, self_) if rounding_mode is None else np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+    if rounding_mode is None:
+        self_ /= other_
+    else:
+        np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
 
 
 def div_jvp(result, self, other, rounding_mode, self_t, other_t):
@@ -660,7 +699,10 @@ def remainder_(input, other):
             np.copyto(self_, kernels.remainder(self_, other_))
         except (TypeError, ValueError):
             return in_place(remainder_op, remainder_into, input, other)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
         return in_place(remainder_op, remainder_into, input, other)
@@ -671,7 +713,7 @@ def remainder_(input, other):
         np.copyto(result_, kernels.remainder(self_, other_))
     except (TypeError, ValueError):
         return in_place(remainder_op, remainder_into, input, other)
-    counted(result_)
+    counted(input)
     input._fn = node = RemainderBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -759,16 +801,19 @@ def neg_(input):
             np.negative(self_, self_)
         except (TypeError, ValueError):
             return in_place(neg_op, neg_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(neg_op, neg_into, input)
-    result_ = self_
     try:
-        np.negative(self_, result_)
+        np.negative(self_, self_)
     except (TypeError, ValueError):
         return in_place(neg_op, neg_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = NegBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -878,7 +923,10 @@ def pow_(input, exponent):
             np.copyto(self_, kernels.power(self_, exponent_))
         except (TypeError, ValueError):
             return in_place(pow_op, pow_into, input, exponent)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None:
         return in_place(pow_op, pow_into, input, exponent)
@@ -888,7 +936,7 @@ def pow_(input, exponent):
         np.copyto(result_, kernels.power(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(pow_op, pow_into, input, exponent)
-    counted(result_)
+    counted(input)
     input._fn = node = PowBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -979,7 +1027,10 @@ def square_(input):
             np.square(self_, self_)
         except (TypeError, ValueError):
             return in_place(square_op, square_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(square_op, square_into, input)
@@ -989,7 +1040,7 @@ def square_(input):
         np.square(self_, result_)
     except (TypeError, ValueError):
         return in_place(square_op, square_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = SquareBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1072,16 +1123,19 @@ def sqrt_(input):
             np.sqrt(self_, self_)
         except (TypeError, ValueError):
             return in_place(sqrt_op, sqrt_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(sqrt_op, sqrt_into, input)
-    result_ = self_
     try:
-        np.sqrt(self_, result_)
+        np.sqrt(self_, self_)
     except (TypeError, ValueError):
         return in_place(sqrt_op, sqrt_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = SqrtBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1164,16 +1218,19 @@ def rsqrt_(input):
             np.divide(1, np.sqrt(self_), self_)
         except (TypeError, ValueError):
             return in_place(rsqrt_op, rsqrt_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(rsqrt_op, rsqrt_into, input)
-    result_ = self_
     try:
-        np.divide(1, np.sqrt(self_), result_)
+        np.divide(1, np.sqrt(self_), self_)
     except (TypeError, ValueError):
         return in_place(rsqrt_op, rsqrt_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = RsqrtBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1256,16 +1313,19 @@ def reciprocal_(input):
             np.divide(1, self_, self_)
         except (TypeError, ValueError):
             return in_place(reciprocal_op, reciprocal_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(reciprocal_op, reciprocal_into, input)
-    result_ = self_
     try:
-        np.divide(1, self_, result_)
+        np.divide(1, self_, self_)
     except (TypeError, ValueError):
         return in_place(reciprocal_op, reciprocal_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = ReciprocalBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1350,7 +1410,10 @@ def abs_(input):
             np.abs(self_, self_)
         except (TypeError, ValueError):
             return in_place(abs_op, abs_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(abs_op, abs_into, input)
@@ -1360,7 +1423,7 @@ def abs_(input):
         np.abs(self_, result_)
     except (TypeError, ValueError):
         return in_place(abs_op, abs_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = AbsBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1449,16 +1512,19 @@ def sign_(input):
             np.copyto(self_, kernels.sign(self_))
         except (TypeError, ValueError):
             return in_place(sign_op, sign_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(sign_op, sign_into, input)
-    result_ = self_
     try:
-        np.copyto(result_, kernels.sign(self_))
+        np.copyto(self_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sign_op, sign_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = SignBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1542,7 +1608,10 @@ def sgn_(input):
             np.copyto(self_, kernels.sign(self_))
         except (TypeError, ValueError):
             return in_place(sgn_op, sgn_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(sgn_op, sgn_into, input)
@@ -1552,7 +1621,7 @@ def sgn_(input):
         np.copyto(result_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sgn_op, sgn_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = SgnBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1632,16 +1701,19 @@ def exp_(input):
             np.exp(self_, self_)
         except (TypeError, ValueError):
             return in_place(exp_op, exp_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(exp_op, exp_into, input)
-    result_ = self_
     try:
-        np.exp(self_, result_)
+        np.exp(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp_op, exp_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = ExpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1724,16 +1796,19 @@ def exp2_(input):
             np.exp2(self_, self_)
         except (TypeError, ValueError):
             return in_place(exp2_op, exp2_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(exp2_op, exp2_into, input)
-    result_ = self_
     try:
-        np.exp2(self_, result_)
+        np.exp2(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp2_op, exp2_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = Exp2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1816,16 +1891,19 @@ def expm1_(input):
             np.expm1(self_, self_)
         except (TypeError, ValueError):
             return in_place(expm1_op, expm1_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(expm1_op, expm1_into, input)
-    result_ = self_
     try:
-        np.expm1(self_, result_)
+        np.expm1(self_, self_)
     except (TypeError, ValueError):
         return in_place(expm1_op, expm1_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = Expm1Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -1908,7 +1986,10 @@ def log_(input):
             np.log(self_, self_)
         except (TypeError, ValueError):
             return in_place(log_op, log_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(log_op, log_into, input)
@@ -1918,7 +1999,7 @@ def log_(input):
         np.log(self_, result_)
     except (TypeError, ValueError):
         return in_place(log_op, log_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = LogBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2001,7 +2082,10 @@ def log2_(input):
             np.log2(self_, self_)
         except (TypeError, ValueError):
             return in_place(log2_op, log2_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(log2_op, log2_into, input)
@@ -2011,7 +2095,7 @@ def log2_(input):
         np.log2(self_, result_)
     except (TypeError, ValueError):
         return in_place(log2_op, log2_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = Log2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2094,7 +2178,10 @@ def log10_(input):
             np.log10(self_, self_)
         except (TypeError, ValueError):
             return in_place(log10_op, log10_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(log10_op, log10_into, input)
@@ -2104,7 +2191,7 @@ def log10_(input):
         np.log10(self_, result_)
     except (TypeError, ValueError):
         return in_place(log10_op, log10_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = Log10Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2187,7 +2274,10 @@ def log1p_(input):
             np.log1p(self_, self_)
         except (TypeError, ValueError):
             return in_place(log1p_op, log1p_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(log1p_op, log1p_into, input)
@@ -2197,7 +2287,7 @@ def log1p_(input):
         np.log1p(self_, result_)
     except (TypeError, ValueError):
         return in_place(log1p_op, log1p_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = Log1pBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2363,7 +2453,10 @@ def sin_(input):
             np.sin(self_, self_)
         except (TypeError, ValueError):
             return in_place(sin_op, sin_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(sin_op, sin_into, input)
@@ -2373,7 +2466,7 @@ def sin_(input):
         np.sin(self_, result_)
     except (TypeError, ValueError):
         return in_place(sin_op, sin_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = SinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2458,7 +2551,10 @@ def cos_(input):
             np.cos(self_, self_)
         except (TypeError, ValueError):
             return in_place(cos_op, cos_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(cos_op, cos_into, input)
@@ -2468,7 +2564,7 @@ def cos_(input):
         np.cos(self_, result_)
     except (TypeError, ValueError):
         return in_place(cos_op, cos_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = CosBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2551,16 +2647,19 @@ def tan_(input):
             np.tan(self_, self_)
         except (TypeError, ValueError):
             return in_place(tan_op, tan_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(tan_op, tan_into, input)
-    result_ = self_
     try:
-        np.tan(self_, result_)
+        np.tan(self_, self_)
     except (TypeError, ValueError):
         return in_place(tan_op, tan_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = TanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2645,7 +2744,10 @@ def asin_(input):
             np.arcsin(self_, self_)
         except (TypeError, ValueError):
             return in_place(asin_op, asin_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(asin_op, asin_into, input)
@@ -2655,7 +2757,7 @@ def asin_(input):
         np.arcsin(self_, result_)
     except (TypeError, ValueError):
         return in_place(asin_op, asin_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = AsinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2740,7 +2842,10 @@ def acos_(input):
             np.arccos(self_, self_)
         except (TypeError, ValueError):
             return in_place(acos_op, acos_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(acos_op, acos_into, input)
@@ -2750,7 +2855,7 @@ def acos_(input):
         np.arccos(self_, result_)
     except (TypeError, ValueError):
         return in_place(acos_op, acos_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = AcosBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2833,7 +2938,10 @@ def atan_(input):
             np.arctan(self_, self_)
         except (TypeError, ValueError):
             return in_place(atan_op, atan_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(atan_op, atan_into, input)
@@ -2843,7 +2951,7 @@ def atan_(input):
         np.arctan(self_, result_)
     except (TypeError, ValueError):
         return in_place(atan_op, atan_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = AtanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -2928,7 +3036,10 @@ def sinh_(input):
             np.sinh(self_, self_)
         except (TypeError, ValueError):
             return in_place(sinh_op, sinh_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(sinh_op, sinh_into, input)
@@ -2938,7 +3049,7 @@ def sinh_(input):
         np.sinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(sinh_op, sinh_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = SinhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -3023,7 +3134,10 @@ def cosh_(input):
             np.cosh(self_, self_)
         except (TypeError, ValueError):
             return in_place(cosh_op, cosh_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(cosh_op, cosh_into, input)
@@ -3033,7 +3147,7 @@ def cosh_(input):
         np.cosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(cosh_op, cosh_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = CoshBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -3116,16 +3230,19 @@ def tanh_(input):
             np.tanh(self_, self_)
         except (TypeError, ValueError):
             return in_place(tanh_op, tanh_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(tanh_op, tanh_into, input)
-    result_ = self_
     try:
-        np.tanh(self_, result_)
+        np.tanh(self_, self_)
     except (TypeError, ValueError):
         return in_place(tanh_op, tanh_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = TanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -3210,7 +3327,10 @@ def asinh_(input):
             np.arcsinh(self_, self_)
         except (TypeError, ValueError):
             return in_place(asinh_op, asinh_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(asinh_op, asinh_into, input)
@@ -3220,7 +3340,7 @@ def asinh_(input):
         np.arcsinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(asinh_op, asinh_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = AsinhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -3305,7 +3425,10 @@ def acosh_(input):
             np.arccosh(self_, self_)
         except (TypeError, ValueError):
             return in_place(acosh_op, acosh_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(acosh_op, acosh_into, input)
@@ -3315,7 +3438,7 @@ def acosh_(input):
         np.arccosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(acosh_op, acosh_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = AcoshBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -3398,7 +3521,10 @@ def atanh_(input):
             np.arctanh(self_, self_)
         except (TypeError, ValueError):
             return in_place(atanh_op, atanh_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(atanh_op, atanh_into, input)
@@ -3408,7 +3534,7 @@ def atanh_(input):
         np.arctanh(self_, result_)
     except (TypeError, ValueError):
         return in_place(atanh_op, atanh_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = AtanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -3518,7 +3644,10 @@ def atan2_(input, other):
             np.arctan2(self_, other_, self_)
         except (TypeError, ValueError):
             return in_place(atan2_op, atan2_into, input, other)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
         return in_place(atan2_op, atan2_into, input, other)
@@ -3528,7 +3657,7 @@ def atan2_(input, other):
         np.arctan2(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(atan2_op, atan2_into, input, other)
-    counted(result_)
+    counted(input)
     input._fn = node = Atan2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -3646,7 +3775,10 @@ def hypot_(input, other):
             np.copyto(self_, kernels.hypotenuse(self_, other_))
         except (TypeError, ValueError):
             return in_place(hypot_op, hypot_into, input, other)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
         return in_place(hypot_op, hypot_into, input, other)
@@ -3657,7 +3789,7 @@ def hypot_(input, other):
         np.copyto(result_, kernels.hypotenuse(self_, other_))
     except (TypeError, ValueError):
         return in_place(hypot_op, hypot_into, input, other)
-    counted(result_)
+    counted(input)
     input._fn = node = HypotBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -3748,16 +3880,19 @@ def sigmoid_(input):
             np.copyto(self_, kernels.sigmoid(self_))
         except (TypeError, ValueError):
             return in_place(sigmoid_op, sigmoid_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(sigmoid_op, sigmoid_into, input)
-    result_ = self_
     try:
-        np.copyto(result_, kernels.sigmoid(self_))
+        np.copyto(self_, kernels.sigmoid(self_))
     except (TypeError, ValueError):
         return in_place(sigmoid_op, sigmoid_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = SigmoidBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -3969,16 +4104,19 @@ def relu_(input):
             np.maximum(self_, 0, out=self_)
         except (TypeError, ValueError):
             return in_place(relu_op, relu_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(relu_op, relu_into, input)
-    result_ = self_
     try:
-        np.maximum(self_, 0, out=result_)
+        np.maximum(self_, 0, out=self_)
     except (TypeError, ValueError):
         return in_place(relu_op, relu_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = ReluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -4072,7 +4210,10 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
             np.copyto(input_, kernels.leaky_relu(input_, negative_slope))
         except (TypeError, ValueError):
             return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
@@ -4082,7 +4223,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
         np.copyto(result_, kernels.leaky_relu(input_, negative_slope))
     except (TypeError, ValueError):
         return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
-    counted(result_)
+    counted(input)
     input._fn = node = LeakyReluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -4177,7 +4318,10 @@ def nn_functional_elu_(input, alpha=1.0):
             np.copyto(input_, kernels.elu(input_, alpha, 1))
         except (TypeError, ValueError):
             return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
@@ -4187,7 +4331,7 @@ def nn_functional_elu_(input, alpha=1.0):
         np.copyto(result_, kernels.elu(input_, alpha, 1))
     except (TypeError, ValueError):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
-    counted(result_)
+    counted(input)
     input._fn = node = EluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -4279,7 +4423,10 @@ def nn_functional_selu_(input):
             np.copyto(input_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
         except (TypeError, ValueError):
             return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
@@ -4289,7 +4436,7 @@ def nn_functional_selu_(input):
         np.copyto(result_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
     except (TypeError, ValueError):
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = SeluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -4376,7 +4523,10 @@ def nn_functional_silu_(input):
             np.copyto(input_, kernels.silu(input_))
         except (TypeError, ValueError):
             return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
@@ -4386,7 +4536,7 @@ def nn_functional_silu_(input):
         np.copyto(result_, kernels.silu(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = SiluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -4531,7 +4681,10 @@ def erf_(input):
             np.copyto(self_, kernels.erf(self_))
         except (TypeError, ValueError):
             return in_place(erf_op, erf_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(erf_op, erf_into, input)
@@ -4541,7 +4694,7 @@ def erf_(input):
         np.copyto(result_, kernels.erf(self_))
     except (TypeError, ValueError):
         return in_place(erf_op, erf_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = ErfBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -4818,7 +4971,10 @@ def clamp_default_(input, min=None, max=None):
             np.copyto(self_, kernels.clamp(self_, min, max))
         except (TypeError, ValueError):
             return in_place(clamp_default_op, clamp_default_into, input, min, max)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
@@ -4828,7 +4984,7 @@ def clamp_default_(input, min=None, max=None):
         np.copyto(result_, kernels.clamp(self_, min, max))
     except (TypeError, ValueError):
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
-    counted(result_)
+    counted(input)
     input._fn = node = ClampBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -5113,7 +5269,10 @@ def lerp_(input, end, weight):
             np.copyto(self_, kernels.lerp(self_, end_, weight_))
         except (TypeError, ValueError):
             return in_place(lerp_op, lerp_into, input, end, weight)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or end_ is self_ or end_.base is not None or weight_ is self_ or weight_.base is not None:
         return in_place(lerp_op, lerp_into, input, end, weight)
@@ -5124,7 +5283,7 @@ def lerp_(input, end, weight):
         np.copyto(result_, kernels.lerp(self_, end_, weight_))
     except (TypeError, ValueError):
         return in_place(lerp_op, lerp_into, input, end, weight)
-    counted(result_)
+    counted(input)
     input._fn = node = LerpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -5214,16 +5373,19 @@ def fill_(input, value):
             np.copyto(self_, value)
         except (TypeError, ValueError):
             return in_place(fill_op, fill_into, input, value)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(fill_op, fill_into, input, value)
-    result_ = self_
     try:
-        np.copyto(result_, value)
+        np.copyto(self_, value)
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = FillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -5307,16 +5469,19 @@ def zero_(input):
             self_.fill(0)
         except (TypeError, ValueError):
             return in_place(zero_op, zero_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(zero_op, zero_into, input)
-    result_ = self_
     try:
-        result_.fill(0)
+        self_.fill(0)
     except (TypeError, ValueError):
         return in_place(zero_op, zero_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = ZeroBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -5434,16 +5599,19 @@ def copy_(input, src, non_blocking=False):
             np.copyto(self_, kernels.copied(self_, src_))
         except (TypeError, ValueError):
             return in_place(copy_op, copy_into, input, src, non_blocking)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
         return in_place(copy_op, copy_into, input, src, non_blocking)
-    result_ = self_
     try:
-        np.copyto(result_, kernels.copied(self_, src_))
+        np.copyto(self_, kernels.copied(self_, src_))
     except (TypeError, ValueError):
         return in_place(copy_op, copy_into, input, src, non_blocking)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = CopyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -5906,16 +6074,19 @@ def ceil_(input):
             np.ceil(self_, self_)
         except (TypeError, ValueError):
             return in_place(ceil_op, ceil_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(ceil_op, ceil_into, input)
-    result_ = self_
     try:
-        np.ceil(self_, result_)
+        np.ceil(self_, self_)
     except (TypeError, ValueError):
         return in_place(ceil_op, ceil_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = CeilBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -5999,16 +6170,19 @@ def floor_(input):
             np.floor(self_, self_)
         except (TypeError, ValueError):
             return in_place(floor_op, floor_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(floor_op, floor_into, input)
-    result_ = self_
     try:
-        np.floor(self_, result_)
+        np.floor(self_, self_)
     except (TypeError, ValueError):
         return in_place(floor_op, floor_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = FloorBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -6092,16 +6266,19 @@ def trunc_(input):
             np.trunc(self_, self_)
         except (TypeError, ValueError):
             return in_place(trunc_op, trunc_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(trunc_op, trunc_into, input)
-    result_ = self_
     try:
-        np.trunc(self_, result_)
+        np.trunc(self_, self_)
     except (TypeError, ValueError):
         return in_place(trunc_op, trunc_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = TruncBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -6185,16 +6362,19 @@ def round_(input, *, decimals=0):
             np.copyto(self_, np.round(self_, decimals))
         except (TypeError, ValueError):
             return in_place(round_op, round_into, input, decimals)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(round_op, round_into, input, decimals)
-    result_ = self_
     try:
-        np.copyto(result_, np.round(self_, decimals))
+        np.copyto(self_, np.round(self_, decimals))
     except (TypeError, ValueError):
         return in_place(round_op, round_into, input, decimals)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = RoundBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -6273,16 +6453,19 @@ def frac_(input):
             np.copyto(self_, kernels.frac(self_))
         except (TypeError, ValueError):
             return in_place(frac_op, frac_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(frac_op, frac_into, input)
-    result_ = self_
     try:
-        np.copyto(result_, kernels.frac(self_))
+        np.copyto(self_, kernels.frac(self_))
     except (TypeError, ValueError):
         return in_place(frac_op, frac_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = FracBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -6460,16 +6643,19 @@ def ldexp_(input, other):
             np.copyto(self_, kernels.ldexp(self_, other_))
         except (TypeError, ValueError):
             return in_place(ldexp_op, ldexp_into, input, other)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
         return in_place(ldexp_op, ldexp_into, input, other)
-    result_ = self_
     try:
-        np.copyto(result_, kernels.ldexp(self_, other_))
+        np.copyto(self_, kernels.ldexp(self_, other_))
     except (TypeError, ValueError):
         return in_place(ldexp_op, ldexp_into, input, other)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = LdexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -6562,7 +6748,10 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
             np.copyto(self_, kernels.nan_to_num(self_, nan, posinf, neginf))
         except (TypeError, ValueError):
             return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
@@ -6572,7 +6761,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
         np.copyto(result_, kernels.nan_to_num(self_, nan, posinf, neginf))
     except (TypeError, ValueError):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
-    counted(result_)
+    counted(input)
     input._fn = node = NanToNumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -6691,16 +6880,19 @@ def nextafter_(input, other):
             np.copyto(self_, kernels.nextafter(self_, other_))
         except (TypeError, ValueError):
             return in_place(nextafter_op, nextafter_into, input, other)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
         return in_place(nextafter_op, nextafter_into, input, other)
-    result_ = self_
     try:
-        np.copyto(result_, kernels.nextafter(self_, other_))
+        np.copyto(self_, kernels.nextafter(self_, other_))
     except (TypeError, ValueError):
         return in_place(nextafter_op, nextafter_into, input, other)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = NextafterBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -6784,19 +6976,22 @@ def deg2rad_(input):
         return in_place(deg2rad_op, deg2rad_into, input)
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         try:
-            np.multiply(self_, 0.017453292519943295, self_)
+            self_ *= 0.017453292519943295
         except (TypeError, ValueError):
             return in_place(deg2rad_op, deg2rad_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(deg2rad_op, deg2rad_into, input)
-    result_ = self_
     try:
-        np.multiply(self_, 0.017453292519943295, result_)
+        self_ *= 0.017453292519943295
     except (TypeError, ValueError):
         return in_place(deg2rad_op, deg2rad_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = Deg2radBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -6806,7 +7001,7 @@ def deg2rad_(input):
 
 
 def deg2rad_into(self_):
-    np.multiply(self_, 0.017453292519943295, self_)
+    self_ *= 0.017453292519943295
 
 
 def deg2rad_jvp(result, self, self_t):
@@ -6873,19 +7068,22 @@ def rad2deg_(input):
         return in_place(rad2deg_op, rad2deg_into, input)
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         try:
-            np.multiply(self_, 57.29577951308232, self_)
+            self_ *= 57.29577951308232
         except (TypeError, ValueError):
             return in_place(rad2deg_op, rad2deg_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(rad2deg_op, rad2deg_into, input)
-    result_ = self_
     try:
-        np.multiply(self_, 57.29577951308232, result_)
+        self_ *= 57.29577951308232
     except (TypeError, ValueError):
         return in_place(rad2deg_op, rad2deg_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = Rad2degBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -6895,7 +7093,7 @@ def rad2deg_(input):
 
 
 def rad2deg_into(self_):
-    np.multiply(self_, 57.29577951308232, self_)
+    self_ *= 57.29577951308232
 
 
 def rad2deg_jvp(result, self, self_t):
@@ -6968,7 +7166,10 @@ def sinc_(input):
             np.copyto(self_, kernels.sinc(self_))
         except (TypeError, ValueError):
             return in_place(sinc_op, sinc_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(sinc_op, sinc_into, input)
@@ -6978,7 +7179,7 @@ def sinc_(input):
         np.copyto(result_, kernels.sinc(self_))
     except (TypeError, ValueError):
         return in_place(sinc_op, sinc_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = SincBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -7164,7 +7365,10 @@ def float_power_(input, exponent):
             np.copyto(self_, kernels.float_power(self_, exponent_))
         except (TypeError, ValueError):
             return in_place(float_power_op, float_power_into, input, exponent)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None:
         return in_place(float_power_op, float_power_into, input, exponent)
@@ -7174,7 +7378,7 @@ def float_power_(input, exponent):
         np.copyto(result_, kernels.float_power(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(float_power_op, float_power_into, input, exponent)
-    counted(result_)
+    counted(input)
     input._fn = node = FloatPowerBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -7289,19 +7493,28 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.add(self_, tensor1_ * tensor2_, self_) if value == 1 else np.add(self_, value * tensor1_ * tensor2_, self_)
+            if value == 1:
+                self_ += tensor1_ * tensor2_
+            else:
+                self_ += value * tensor1_ * tensor2_
         except (TypeError, ValueError):
             return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None:
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
-    result_ = self_
     try:
-        np.add(self_, tensor1_ * tensor2_, result_) if value == 1 else np.add(self_, value * tensor1_ * tensor2_, result_)
+        if value == 1:
+            self_ += tensor1_ * tensor2_
+        else:
+            self_ += value * tensor1_ * tensor2_
     except (TypeError, ValueError):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = AddcmulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -7313,7 +7526,10 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 def addcmul_into(self_, tensor1_, tensor2_, value):
-    np.add(self_, tensor1_ * tensor2_, self_) if value == 1 else np.add(self_, value * tensor1_ * tensor2_, self_)
+    if value == 1:
+        self_ += tensor1_ * tensor2_
+    else:
+        self_ += value * tensor1_ * tensor2_
 
 
 def addcmul_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor2_t):
@@ -7413,19 +7629,28 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.add(self_, tensor1_ / tensor2_, self_) if value == 1 else np.add(self_, value * tensor1_ / tensor2_, self_)
+            if value == 1:
+                self_ += tensor1_ / tensor2_
+            else:
+                self_ += value * tensor1_ / tensor2_
         except (TypeError, ValueError):
             return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None:
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
-    result_ = self_
     try:
-        np.add(self_, tensor1_ / tensor2_, result_) if value == 1 else np.add(self_, value * tensor1_ / tensor2_, result_)
+        if value == 1:
+            self_ += tensor1_ / tensor2_
+        else:
+            self_ += value * tensor1_ / tensor2_
     except (TypeError, ValueError):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = AddcdivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -7437,7 +7662,10 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 def addcdiv_into(self_, tensor1_, tensor2_, value):
-    np.add(self_, tensor1_ / tensor2_, self_) if value == 1 else np.add(self_, value * tensor1_ / tensor2_, self_)
+    if value == 1:
+        self_ += tensor1_ / tensor2_
+    else:
+        self_ += value * tensor1_ / tensor2_
 
 
 def addcdiv_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor2_t):
@@ -7541,7 +7769,10 @@ def fmod_(input, other):
             np.copyto(self_, kernels.fmod(self_, other_))
         except (TypeError, ValueError):
             return in_place(fmod_op, fmod_into, input, other)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
         return in_place(fmod_op, fmod_into, input, other)
@@ -7552,7 +7783,7 @@ def fmod_(input, other):
         np.copyto(result_, kernels.fmod(self_, other_))
     except (TypeError, ValueError):
         return in_place(fmod_op, fmod_into, input, other)
-    counted(result_)
+    counted(input)
     input._fn = node = FmodBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -7849,7 +8080,10 @@ def clamp_min_(input, min):
             np.maximum(self_, min_, out=self_)
         except (TypeError, ValueError):
             return in_place(clamp_min_op, clamp_min_into, input, min)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None:
         return in_place(clamp_min_op, clamp_min_into, input, min)
@@ -7859,7 +8093,7 @@ def clamp_min_(input, min):
         np.maximum(self_, min_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_min_op, clamp_min_into, input, min)
-    counted(result_)
+    counted(input)
     input._fn = node = ClampMinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -7992,7 +8226,10 @@ def clamp_max_(input, max):
             np.minimum(self_, max_, out=self_)
         except (TypeError, ValueError):
             return in_place(clamp_max_op, clamp_max_into, input, max)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None:
         return in_place(clamp_max_op, clamp_max_into, input, max)
@@ -8002,7 +8239,7 @@ def clamp_max_(input, max):
         np.minimum(self_, max_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_max_op, clamp_max_into, input, max)
-    counted(result_)
+    counted(input)
     input._fn = node = ClampMaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -8135,7 +8372,10 @@ def copysign_(input, other):
             np.copysign(self_, other_, self_)
         except (TypeError, ValueError):
             return in_place(copysign_op, copysign_into, input, other)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
         return in_place(copysign_op, copysign_into, input, other)
@@ -8146,7 +8386,7 @@ def copysign_(input, other):
         np.copysign(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(copysign_op, copysign_into, input, other)
-    counted(result_)
+    counted(input)
     input._fn = node = CopysignBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -8276,7 +8516,10 @@ def heaviside_(input, values):
             np.heaviside(self_, values_, self_)
         except (TypeError, ValueError):
             return in_place(heaviside_op, heaviside_into, input, values)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
         return in_place(heaviside_op, heaviside_into, input, values)
@@ -8287,7 +8530,7 @@ def heaviside_(input, values):
         np.heaviside(self_, values_, result_)
     except (TypeError, ValueError):
         return in_place(heaviside_op, heaviside_into, input, values)
-    counted(result_)
+    counted(input)
     input._fn = node = HeavisideBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -8489,7 +8732,10 @@ def xlogy_(input, other):
             np.copyto(self_, kernels.xlogy(self_, other_))
         except (TypeError, ValueError):
             return in_place(xlogy_op, xlogy_into, input, other)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
         return in_place(xlogy_op, xlogy_into, input, other)
@@ -8499,7 +8745,7 @@ def xlogy_(input, other):
         np.copyto(result_, kernels.xlogy(self_, other_))
     except (TypeError, ValueError):
         return in_place(xlogy_op, xlogy_into, input, other)
-    counted(result_)
+    counted(input)
     input._fn = node = XlogyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -8682,7 +8928,10 @@ def logit_(input, eps=None):
             np.copyto(self_, kernels.logit(self_, eps))
         except (TypeError, ValueError):
             return in_place(logit_op, logit_into, input, eps)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(logit_op, logit_into, input, eps)
@@ -8692,7 +8941,7 @@ def logit_(input, eps=None):
         np.copyto(result_, kernels.logit(self_, eps))
     except (TypeError, ValueError):
         return in_place(logit_op, logit_into, input, eps)
-    counted(result_)
+    counted(input)
     input._fn = node = LogitBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -8839,7 +9088,10 @@ def erfc_(input):
             np.copyto(self_, kernels.erfc(self_))
         except (TypeError, ValueError):
             return in_place(erfc_op, erfc_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(erfc_op, erfc_into, input)
@@ -8849,7 +9101,7 @@ def erfc_(input):
         np.copyto(result_, kernels.erfc(self_))
     except (TypeError, ValueError):
         return in_place(erfc_op, erfc_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = ErfcBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -9052,16 +9304,19 @@ def erfinv_(input):
             np.copyto(self_, kernels.scipy_special('erfinv', self_))
         except (TypeError, ValueError):
             return in_place(erfinv_op, erfinv_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(erfinv_op, erfinv_into, input)
-    result_ = self_
     try:
-        np.copyto(result_, kernels.scipy_special('erfinv', self_))
+        np.copyto(self_, kernels.scipy_special('erfinv', self_))
     except (TypeError, ValueError):
         return in_place(erfinv_op, erfinv_into, input)
-    counted(result_)
+    result_ = self_
+    counted(input)
     input._fn = node = ErfinvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -9319,7 +9574,10 @@ def lgamma_(input):
             np.copyto(self_, kernels.scipy_special('gammaln', self_))
         except (TypeError, ValueError):
             return in_place(lgamma_op, lgamma_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(lgamma_op, lgamma_into, input)
@@ -9329,7 +9587,7 @@ def lgamma_(input):
         np.copyto(result_, kernels.scipy_special('gammaln', self_))
     except (TypeError, ValueError):
         return in_place(lgamma_op, lgamma_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = LgammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -9414,7 +9672,10 @@ def digamma_(input):
             np.copyto(self_, kernels.digamma(self_))
         except (TypeError, ValueError):
             return in_place(digamma_op, digamma_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(digamma_op, digamma_into, input)
@@ -9424,7 +9685,7 @@ def digamma_(input):
         np.copyto(result_, kernels.digamma(self_))
     except (TypeError, ValueError):
         return in_place(digamma_op, digamma_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = DigammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -9579,7 +9840,10 @@ def mvlgamma_(input, p):
             np.copyto(self_, kernels.mvlgamma(self_, p))
         except (TypeError, ValueError):
             return in_place(mvlgamma_op, mvlgamma_into, input, p)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
@@ -9589,7 +9853,7 @@ def mvlgamma_(input, p):
         np.copyto(result_, kernels.mvlgamma(self_, p))
     except (TypeError, ValueError):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
-    counted(result_)
+    counted(input)
     input._fn = node = MvlgammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -9675,7 +9939,10 @@ def i0_(input):
             np.copyto(self_, kernels.scipy_special('i0', self_))
         except (TypeError, ValueError):
             return in_place(i0_op, i0_into, input)
-        written(self_)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(i0_op, i0_into, input)
@@ -9685,7 +9952,7 @@ def i0_(input):
         np.copyto(result_, kernels.scipy_special('i0', self_))
     except (TypeError, ValueError):
         return in_place(i0_op, i0_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = I0Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -10079,7 +10346,10 @@ def nn_functional_celu_(input, alpha=1.0):
             np.copyto(input_, kernels.celu(input_, alpha))
         except (TypeError, ValueError):
             return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
@@ -10089,7 +10359,7 @@ def nn_functional_celu_(input, alpha=1.0):
         np.copyto(result_, kernels.celu(input_, alpha))
     except (TypeError, ValueError):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
-    counted(result_)
+    counted(input)
     input._fn = node = CeluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -10187,7 +10457,10 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
             np.copyto(input_, kernels.hardtanh(input_, min_val, max_val))
         except (TypeError, ValueError):
             return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
@@ -10197,7 +10470,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
         np.copyto(result_, kernels.hardtanh(input_, min_val, max_val))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
-    counted(result_)
+    counted(input)
     input._fn = node = HardtanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -10289,7 +10562,10 @@ def nn_functional_hardsigmoid_(input):
             np.copyto(input_, kernels.hardsigmoid(input_))
         except (TypeError, ValueError):
             return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
@@ -10299,7 +10575,7 @@ def nn_functional_hardsigmoid_(input):
         np.copyto(result_, kernels.hardsigmoid(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = HardsigmoidBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -10390,7 +10666,10 @@ def nn_functional_hardswish_(input):
             np.copyto(input_, kernels.hardswish(input_))
         except (TypeError, ValueError):
             return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
@@ -10400,7 +10679,7 @@ def nn_functional_hardswish_(input):
         np.copyto(result_, kernels.hardswish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = HardswishBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -10491,7 +10770,10 @@ def nn_functional_mish_(input):
             np.copyto(input_, kernels.mish(input_))
         except (TypeError, ValueError):
             return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
@@ -10501,7 +10783,7 @@ def nn_functional_mish_(input):
         np.copyto(result_, kernels.mish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
-    counted(result_)
+    counted(input)
     input._fn = node = MishBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -10724,7 +11006,10 @@ def nn_functional_threshold_(input, threshold, value):
             np.copyto(input_, kernels.threshold(input_, threshold, value))
         except (TypeError, ValueError):
             return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
-        written(input_)
+        if getrefcount(input_) > ALONE:
+            written(input)
+        else:
+            counted(input)
         return input
     if input_fn is LEAF or getrefcount(input_) > ALONE:
         return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
@@ -10734,7 +11019,7 @@ def nn_functional_threshold_(input, threshold, value):
         np.copyto(result_, kernels.threshold(input_, threshold, value))
     except (TypeError, ValueError):
         return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
-    counted(result_)
+    counted(input)
     input._fn = node = ThresholdBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -458,3 +458,21 @@ def test_a_tensor_goes_on_to_retain_its_gradient_and_hooks_stay_with_the_old_nod
     (y * 5 + z).sum().backward()
     assert y.grad.tolist() == [6.0, 6.0] and z.grad.tolist() == [1.0, 1.0]
     assert seen == [[36.0, 18.0]] and x.grad.tolist() == [36.0, 18.0]
+
+
+def test_versions_count_writes_that_nobody_else_could_have_seen():
+    x = ag.zeros(3)
+    x.add_(1)
+    x.mul_(2)
+    d, v = x.detach(), x[1:]
+    assert x._version == d._version == v._version == 2
+    x.add_(1)
+    v.add_(1)
+    d[0] = 5.0
+    assert x._version == d._version == v._version == 5
+    b = leaf([1.0, 2.0]) * 1
+    b.add_(1)
+    c = b * b
+    b.add_(1)
+    with pytest.raises(RuntimeError, match="is at version 2; expected version 1"):
+        c.sum().backward()
