@@ -59,6 +59,14 @@ def int_list(
 
     Raises TypeError for anything else.
     """
+    if given and not named:  # mostly it is plain numbers
+        first = given[0]
+        plain = first if first.__class__ is tuple and len(given) == 1 else given
+        for value in plain:
+            if value.__class__ is not int:
+                break
+        else:
+            return plain
     if named:
         if given or set(named) != {name}:
             unexpected = next((key for key in named if key != name), name)

@@ -48,6 +48,13 @@ def chain(x: Any, b: Any, ones: Any) -> None:
     x.grad = b.grad = None
 
 
+def added(x: Any, y: Any) -> None:
+    """20 recorded in-place additions."""
+    z = x * 1.0
+    for _ in range(20):
+        z.add_(y)
+
+
 def cases(module: Any) -> Iterator[tuple[str, Callable[[], Any], int]]:
     """(name, what to time, calls per round) for `autograd` or `torch`."""
     import numpy as np
@@ -60,6 +67,10 @@ def cases(module: Any) -> Iterator[tuple[str, Callable[[], Any], int]]:
     yield "a + b, recorded", lambda: a + b, 5000
     yield "a * 2.0, recorded", lambda: a * 2.0, 5000
     yield "a.sin(), recorded", lambda: a.sin(), 5000
+    plain = a.detach() * 1
+    step = ones.detach() * 1e-9
+    yield "x.add_(y)", lambda: plain.add_(step), 5000
+    yield "x.add_(y), recorded 20 times", lambda: added(a, step), 300
     yield "chain of 150, forward + backward", lambda: chain(a, b, ones), 20
 
 

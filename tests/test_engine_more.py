@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import doctest
 import gc
-import re
 import sys
 import tracemalloc
 import types
 import weakref
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -33,19 +30,6 @@ def without_gc():
     gc.disable()
     yield
     gc.enable()
-
-
-def test_the_page_about_the_engine_runs():
-    page = Path(__file__).resolve().parent.parent / "docs" / "engine.md"
-    sessions = re.sub(r"^```.*$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    session = doctest.DocTestParser().get_doctest(
-        sessions, {"__name__": "page"}, "engine.md", "engine.md", 0
-    )
-    report: list[str] = []
-    runner = doctest.DocTestRunner(verbose=False)
-    runner.run(session, out=report.append)
-    assert not runner.failures, "".join(report)
-    assert runner.tries > 10
 
 
 # ---- arguments -----------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 from pathlib import Path
 
@@ -12,17 +11,6 @@ import autograd as ag
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-
-
-def test_the_sessions_give_what_they_show() -> None:
-    # The fence that closes a session would count as its last line of output.
-    text = re.sub(r"^```.*$", "", README, flags=re.MULTILINE)
-    session = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", 0)
-    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
-    report: list[str] = []
-    runner.run(session, out=report.append)
-    assert not runner.failures, "".join(report)
-    assert runner.tries > 20
 
 
 def test_the_row_it_explains_is_the_tables() -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import doctest
 import gc
 import os
-import re
 import subprocess
 import sys
 import threading
 import weakref
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -708,17 +705,3 @@ def test_blocks_that_allow_writes_are_not_nested():
         pass
     with allow_mutation_on_saved_tensors():
         pass
-
-
-# ---- docs/saved-values.md ------------------------------------------------------------------------
-
-
-def test_the_page_is_true():
-    page = Path(__file__).resolve().parent.parent / "docs" / "saved-values.md"
-    text = re.sub(r"^```.*$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    session = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
-    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
-    report: list[str] = []
-    runner.run(session, out=report.append)
-    assert not runner.failures, "".join(report)
-    assert runner.tries > 20
