@@ -124,13 +124,13 @@ def _switch(enabled: bool, check_nan: bool) -> None:
     with _lock:
         _state.check_nan = check_nan
         if enabled and _state.installed is None:
-            stack = ExitStack()
-            stack.enter_context(told_of_nodes(_born))
-            plain = list(engine.EVALUATORS)
-            stack.callback(engine.EVALUATORS.__setitem__, slice(None), plain)
-            engine.EVALUATORS[:] = map(_watching, plain)
-            _write_late(stack)
-            _state.installed = stack
+            with ExitStack() as stack:
+                stack.enter_context(told_of_nodes(_born))
+                plain = list(engine.EVALUATORS)
+                stack.callback(engine.EVALUATORS.__setitem__, slice(None), plain)
+                engine.EVALUATORS[:] = map(_watching, plain)
+                _write_late(stack)
+                _state.installed = stack.pop_all()
         elif not enabled and _state.installed is not None:
             _state.installed.close()
             _state.installed = None
@@ -143,11 +143,11 @@ def _write_late(stack: ExitStack) -> None:
 
     They take the short way where the references to an array are at most ALONE.
     """
-    for name in {op.function.__module__ for op in OPERATIONS.values()}:
-        module: Any = sys.modules[name]
-        if hasattr(module, "ALONE"):
-            stack.callback(setattr, module, "ALONE", module.ALONE)
-            module.ALONE = 0
+    modules = {id(op.function.__globals__): op.function.__globals__ for op in OPERATIONS.values()}
+    for names in modules.values():
+        if "ALONE" in names:
+            stack.callback(names.__setitem__, "ALONE", names["ALONE"])
+            names["ALONE"] = 0
 
 
 # ---- forward -------------------------------------------------------------------------------------

@@ -10761,7 +10761,7 @@ ROWS = (
     ),
     Row(
         name='linalg.diagonal',
-        signature='linalg.diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor',
+        signature='linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)',
         kind='composite',
         forward='A.diagonal(offset, dim1, dim2)',
         formulas={},

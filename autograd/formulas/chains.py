@@ -80,7 +80,7 @@ def chain_matmul(matrices: Sequence[Any]) -> Any:
             raise RuntimeError(f"Tensor dimension is {x.ndim}, expected 2 instead (tensor {i})")
     if not len(matrices):
         raise RuntimeError("chain_matmul(): Expected one or more matrices")
-    return matrices[0] if len(matrices) == 1 else multi_dot(matrices)
+    return np.copy(matrices[0]) if len(matrices) == 1 else multi_dot(matrices)
 
 
 def matrix_power(self: Any, n: int) -> Any:
@@ -89,6 +89,8 @@ def matrix_power(self: Any, n: int) -> Any:
     n = index(n)
     if n == 0:
         return np.zeros_like(self) + np.eye(self.shape[-1], dtype=self.dtype)
+    if n == 1:
+        return np.copy(self)
     base, n = (np.linalg.inv(self), -n) if n < 0 else (self, n)
     result = None
     while True:

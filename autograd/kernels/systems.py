@@ -82,7 +82,7 @@ def solve_factors(
     n, batch = x.shape[-1], x.shape[:-2]
     info = np.zeros(batch, np.int32)
     if n < _LARGE or not has_scipy():
-        factors = x
+        factors = x.copy()  # an output of its own, not the argument
         if not check and (np.linalg.slogdet(x)[0] == 0).any():
             factors, info = _regular(x)
         return factors, np.empty((*batch, 0), np.int32), info
