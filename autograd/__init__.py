@@ -54,10 +54,12 @@ _freshness.check()
 _install(Tensor)
 
 from autograd import fft, linalg, nn, signal, special  # noqa: E402
+from autograd.conversion import conj as _conj  # noqa: E402
 from autograd.conversion import to as _to  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
 from autograd.notation import einsum  # noqa: E402, F401
 
+Tensor.conj = _conj  # type: ignore[method-assign, assignment]
 Tensor.to = _to  # type: ignore[method-assign, assignment]
 
 __version__ = "0.1.0"

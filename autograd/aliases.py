@@ -62,13 +62,31 @@ class View(NamedTuple):
 
 
 class Views:
-    """Of a tensor that is no view: weak references to its views, in the order of their making."""
+    """Of a tensor that is no view: weak references to its views, in the order of their making.
 
-    __slots__ = ("limit", "references")
+    bounds says between which addresses the first of them lie, a row for each, so that a write into
+    one of thousands need not look at all others; it is completed when it is asked for.
+    """
+
+    __slots__ = ("bounds", "limit", "references")
 
     def __init__(self) -> None:
         self.references: list[weakref.ref[Tensor]] = []
         self.limit = _FEW
+        self.bounds = np.empty((0, 2), np.uintp)
+
+    def near(self, array: np.ndarray) -> list[weakref.ref[Tensor]]:
+        """The references to views that may have elements in common with `array`."""
+        references = self.references
+        if len(references) <= 2 * _FEW:
+            return list(references)
+        with _purging:
+            new = [_bounds(reference()) for reference in references[len(self.bounds) :]]
+            if new:
+                self.bounds = np.concatenate([self.bounds, np.array(new, np.uintp)])
+            low, high = np.lib.array_utils.byte_bounds(array)
+            found = np.flatnonzero((self.bounds[:, 0] < high) & (self.bounds[:, 1] > low))
+            return [references[i] for i in found]
 
     def purge(self) -> None:
         """Drop the views that have died."""
@@ -78,6 +96,7 @@ class Views:
                 if references[i]() is None:
                     del references[i]
             self.limit = 2 * len(references) + _FEW
+            self.bounds = self.bounds[:0]
 
 
 def view_of(tensor: Tensor) -> View | None:
@@ -86,12 +105,21 @@ def view_of(tensor: Tensor) -> View | None:
     return alias if alias.__class__ is View else None
 
 
-def live_views(root: Tensor) -> Iterator[Tensor]:
-    """The views of `root` that somebody holds, parents before what was made of them."""
+def _bounds(view: Tensor | None) -> tuple[int, int]:
+    return (0, 0) if view is None else np.lib.array_utils.byte_bounds(view._data)
+
+
+def live_views(root: Tensor, near: np.ndarray | None = None) -> Iterator[Tensor]:
+    """The views of `root` that somebody holds, parents before what was made of them.
+
+    near: leave out those that have no elements in common with this array, as far as that is easy.
+    """
     views = getattr(root, "_alias", None)
-    for reference in list(views.references) if views.__class__ is Views else ():
+    if views.__class__ is not Views:
+        return
+    for reference in list(views.references) if near is None else views.near(near):
         view = reference()
-        if view is not None:
+        if view is not None and (record := view_of(view)) is not None and record.root is root:
             yield view
 
 

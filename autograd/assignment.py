@@ -15,10 +15,11 @@ import numpy as np
 from autograd import clock
 from autograd.aliases import enter, shows, view_of
 from autograd.grad_mode import is_grad_enabled
-from autograd.history import check_writable, stand_in_of, store
+from autograd.history import check_writable, has_history, stand_in_of, store
 from autograd.kernels import subscript
 from autograd.support import plain_index
 from autograd.tensor import LEAF, Tensor, from_array
+from autograd.windows import REPEATS, repeats
 
 __all__ = ["set_item"]
 
@@ -35,7 +36,11 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     if recording and self._fn is LEAF:
         check_writable(self)
     data = value._data if isinstance(value, Tensor) else np.asarray(value)
+    if data.dtype.kind not in "biufc":
+        raise TypeError(f"can't assign a {type(value).__name__} to a tensor of {self.dtype}")
     picked = subscript(self._data, index)
+    while data.ndim > picked.ndim and data.shape[0] == 1:
+        data, value = data[0], value[0]
     if data.dtype.kind == "c" and self._data.dtype.kind != "c":
         raise RuntimeError(
             f"value cannot be converted to type {self._data.dtype} without loss: "
@@ -49,6 +54,8 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
                 f"shape mismatch: value tensor of shape {list(data.shape)} cannot be broadcast to "
                 f"indexing result of shape {list(picked.shape)}"
             ) from None
+    if repeats(picked if self._data.flags.writeable else self._data):
+        raise RuntimeError(REPEATS)
     if _is_special(self) or _is_special(value) or (recording and _has_history(self, value)):
         _store(self, index, value, picked)
         return
@@ -62,15 +69,12 @@ def _is_special(value: Any) -> bool:
 
 
 def _has_history(self: Tensor, value: Any) -> bool:
-    if self._fn is not None or (isinstance(value, Tensor) and value._fn is not None):
-        return True
-    view = view_of(self)
-    return view is not None and view.root._fn is not None
+    return has_history(self) or (isinstance(value, Tensor) and value._fn is not None)
 
 
 def _store(self: Tensor, index: Any, value: Any, picked: np.ndarray) -> None:
     """The assignment where a history is to be kept."""
-    if is_grad_enabled():
+    if is_grad_enabled() and _has_history(self, value):
         check_writable(self)
     if not isinstance(value, Tensor):
         value = from_array(np.asarray(value, self.dtype))

@@ -85,7 +85,7 @@ last_write = [0]
 def _owner(array: Any) -> Any:
     """The object that holds the memory of `array`."""
     while True:
-        base = getattr(array, "base", None)
+        base = array.obj if array.__class__ is memoryview else getattr(array, "base", None)
         if base is None:
             return array
         array = base
@@ -158,10 +158,10 @@ def counted(tensor: Any) -> None:
 def uncounted(tensor: Any) -> int:
     """How many writes of `tensor` were only counted (see `counted`); now nobody counts them."""
     count = getattr(tensor, "_state", 0)
-    if count.__class__ is not int or not count:
+    if not count or count.__class__ not in (int, float):
         return 0
-    tensor._state = 0
-    return count
+    tensor._state = count.__class__(0)
+    return int(count)
 
 
 def written(tensor: Any) -> None:
@@ -261,7 +261,7 @@ def add_version(array: np.ndarray, count: int) -> None:
 def written_since(array: np.ndarray, stamp: int) -> Spoiled | None:
     """The last write after `stamp` into memory that `array` shows, or None."""
     write = _writes.get(id(_owner(array)))
-    if write is None:
+    if write is None or not array.size:
         return None
     found = None if write.regions is None else write.regions.latest(array, stamp)
     if found is not None:

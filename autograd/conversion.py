@@ -1,4 +1,5 @@
-"""`Tensor.to` in all of PyTorch's forms; the row `to` of the table has the first."""
+"""Methods that give the tensor itself where nothing is to be done: `Tensor.to` in all of PyTorch's
+forms, of which the row `to` of the table has the first, and `Tensor.conj`."""
 
 from __future__ import annotations
 
@@ -8,9 +9,15 @@ import numpy as np
 
 from autograd.creation import check_device
 from autograd.tensor import Tensor
+from generated.functions import conj as conjugated
 from generated.functions import to as converted
 
-__all__ = ["to"]
+__all__ = ["conj", "to"]
+
+
+def conj(self: Tensor) -> Tensor:
+    """The complex conjugate; the tensor itself if it is real."""
+    return conjugated(self) if self._data.dtype.kind == "c" else self
 
 
 def to(self: Tensor, *args: Any, **named: Any) -> Tensor:

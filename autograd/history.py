@@ -12,15 +12,14 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import View, live_views, move_identity, overlap, replay, steps_to, view_of
-from autograd.grad_mode import enable_grad
-from autograd.hooks import give_history
+from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.node import Node, accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import Window, window_of
 
 __all__ = [
     "CopySlices", "Forbidden", "check_writable", "edge_of", "laid_out", "rebase", "refresh",
-    "retire", "stand_in_of", "store",
+    "has_history", "renew", "retire", "stand_in_of", "store",
 ]  # fmt: skip
 
 LEAF_WRITTEN = "a leaf Variable that requires grad is being used in an in-place operation."
@@ -115,8 +114,15 @@ def check_writable(tensor: Tensor) -> None:
         return
     if view.origin is not None:
         _refuse(tensor, view, _DIRECTLY)
-    if view.root._fn is LEAF:
+    root_fn = view.root._fn
+    if root_fn is LEAF or (root_fn is None and tensor._fn is not None):  # None: it was detached
         raise RuntimeError(VIEW_OF_LEAF_WRITTEN)
+
+
+def has_history(tensor: Tensor) -> bool:
+    """Whether a write into `tensor` changes a history: its own, or that of what it is a view of."""
+    view = view_of(tensor)
+    return tensor._fn is not None or (view is not None and view.root._fn is not None)
 
 
 def _refuse(tensor: Tensor, view: View, written: str) -> NoReturn:
@@ -161,7 +167,8 @@ class Forbidden(Tensor):
 
 def store(target: Tensor, result: Tensor) -> None:
     """Writes `result`, of the same shape and dtype, into the memory of `target`, whose history
-    becomes that of `result`. `target` must be writable (`check_writable`)."""
+    becomes that of `result` if operations are recorded. `target` must be writable
+    (`check_writable`)."""
     if target.__class__ is not Tensor or result.__class__ is not Tensor:
         handler = _handler(target, result)
         if handler is not None:
@@ -170,7 +177,8 @@ def store(target: Tensor, result: Tensor) -> None:
     np.copyto(target._data, result._data)
     target._settle_version()
     clock.record_write(target._data, 3)
-    rebase(target, edge_of(result))
+    if (result._fn is not None or has_history(target)) and is_grad_enabled():
+        rebase(target, edge_of(result))
 
 
 def _handler(target: Tensor, result: Tensor) -> Any:
@@ -189,7 +197,7 @@ def rebase(tensor: Tensor, edge: Any) -> None:
     fn = accumulate_grad_of(edge) if isinstance(edge, Tensor) else edge
     view = view_of(tensor)
     if view is None:
-        give_history(tensor, fn)
+        renew(tensor, fn)
         if getattr(tensor, "_alias", None) is not None:
             refresh(tensor, tensor)
         return
@@ -201,16 +209,29 @@ def rebase(tensor: Tensor, edge: Any) -> None:
     node.edges = (edge_of(root), edge)
     node.saved = ()
     node.args = (window, steps_to(tensor))
-    give_history(root, node)
-    give_history(tensor, fn)
+    renew(root, node)
+    renew(tensor, fn)
     refresh(root, tensor)
+
+
+def renew(tensor: Tensor, fn: Any) -> None:
+    """Gives `tensor` the history `fn`. If it retains its gradient, that of the new value is meant
+    from now on; hooks stay with the old value."""
+    node = tensor.grad_fn if tensor.retains_grad else None
+    tensor._fn = fn
+    if node is not None:
+        node.hooks.release(tensor)
+        if fn is not None:
+            tensor.retain_grad()
 
 
 def refresh(root: Tensor, written: Tensor) -> None:
     """The views of `root` that show memory of `written`, which has its own history, become views of
     what `root` is now."""
-    for view in live_views(root):
-        if view is written or view._fn is LEAF or not overlap(view._data, written._data):
+    for view in live_views(root, written._data):
+        if view is written or view.__class__ is Forbidden or view._fn is LEAF:
+            continue
+        if not overlap(view._data, written._data):
             continue
         record = view_of(view)
         assert record is not None
@@ -221,7 +242,7 @@ def refresh(root: Tensor, written: Tensor) -> None:
             continue
         with enable_grad():
             again = replay(stand_in_of(record.parent), [record.step])
-        give_history(view, again._fn)
+        renew(view, again._fn)
 
 
 def stand_in_of(tensor: Tensor) -> Tensor:

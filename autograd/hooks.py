@@ -258,18 +258,6 @@ def retain_grad(tensor: Tensor) -> None:
         hooks_of(node).retain(tensor)
 
 
-def give_history(tensor: Tensor, fn: Any) -> None:
-    """Sets the history of `tensor` after its memory was written; hooks stay with the old node, but
-    it goes on to retain its gradient."""
-    if retains_grad(tensor):
-        tensor.grad_fn.hooks.release(tensor)  # type: ignore[union-attr]
-        tensor._fn = fn
-        if fn is not None:
-            retain_grad(tensor)
-    else:
-        tensor._fn = fn
-
-
 # ---- running -------------------------------------------------------------------------------------
 
 

@@ -8,14 +8,22 @@ from typing import Any
 import numpy as np
 
 from autograd import clock
-from autograd.aliases import live_views, view_of
+from autograd.aliases import enter, live_views, view_of
 from autograd.grad_mode import MODE, enable_grad, is_grad_enabled
-from autograd.history import LEAF_WRITTEN, check_writable, rebase, retire, stand_in_of, store
+from autograd.history import (
+    check_writable,
+    has_history,
+    rebase,
+    renew,
+    retire,
+    stand_in_of,
+    store,
+)
 from autograd.node import Node
 from autograd.operation import OPERATIONS, Operation
 from autograd.packing import hooks_hold, packed_later
 from autograd.tensor import LEAF, Tensor, from_array
-from autograd.windows import repeats
+from autograd.windows import REPEATS, repeats
 
 __all__ = ["in_place", "kept", "overwrite", "view_in_place"]
 
@@ -31,8 +39,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
     special = self.__class__ is not Tensor and _is_special(op, self)
     fn = self._fn
     target = self._data
-    # With arguments of its own shape and dtype, the ufunc itself writes into a whole array.
-    fits = target.base is None
+    # With arguments of its own shape and dtype, the ufunc itself writes into the array.
+    fits = target.base is None or not repeats(target)
     differentiable = fn is not None
     arrays = []
     for x in args:
@@ -41,7 +49,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
             if x._fn is not None:
                 differentiable = True
             x = x._data
-            if x.dtype is not target.dtype or x.shape != target.shape:
+            if x.dtype is not target.dtype or (x.ndim and x.shape != target.shape):
                 fits = False
         elif cls is not float and cls is not int and cls is not bool and x is not None:
             fits = False
@@ -93,10 +101,7 @@ def _check_write(target: np.ndarray, data: np.ndarray) -> None:
             f"result type {data.dtype} can't be cast to the desired output type {target.dtype}"
         )
     if repeats(target):
-        raise RuntimeError(
-            "unsupported operation: more than one element of the written-to tensor refers to a "
-            "single memory location. Please clone() the tensor before performing the operation."
-        )
+        raise RuntimeError(REPEATS)
 
 
 def _recorded(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
@@ -112,7 +117,10 @@ def _computed(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     target, data = self._data, result._data
     _check_write(target, data)
     node = result._fn
-    if node is None or result.dtype != self.dtype or not isinstance(node, Node):
+    if not isinstance(node, Node):
+        return _settled(self, result)
+    if result.dtype != self.dtype:
+        _own_memory(node, target, None)
         return _settled(self, result)
     replaced = _own_memory(node, target, data)
     np.copyto(target, data)
@@ -124,17 +132,17 @@ def _computed(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     return self
 
 
-def _own_memory(node: Node, target: np.ndarray, data: np.ndarray) -> bool:
+def _own_memory(node: Node, target: np.ndarray, data: np.ndarray | None) -> bool:
     """Prepare what `node` saved for `data`, the result, being written to `target`: old values that
-    the formulas read are copied, and the target serves for the result. Whether it does, and nothing
-    else that was saved is in its memory."""
+    the formulas read are copied, and the target serves for the result (with None, the result stays
+    an array of its own). Whether it does, and nothing else that was saved is in its memory."""
     if not node.saved:
         return False
     result_saved = False
     clean = True
     saved = list(node.saved)
     for i, (array, edge) in enumerate(zip(saved, node.saved_edges, strict=True)):
-        if array is data:
+        if data is not None and array is data:
             saved[i] = target
             result_saved = True
         elif array is target and edge == 0:
@@ -159,9 +167,9 @@ def _settled(self: Tensor, result: Tensor) -> Tensor:
 
 def _store_result(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     """`in_place` for tensors that operations are not written for, such as dual ones."""
-    if is_grad_enabled():
+    if is_grad_enabled() and has_history(self):
         check_writable(self)
-    result = op.call((self, *args))
+    result = op.call((kept(self), *args))
     _check_write(self._data, result._data)
     return _settled(self, result)
 
@@ -169,32 +177,39 @@ def _store_result(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
 def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
     """Lets `self` show its memory as the view that `op` makes of it; returns `self`.
 
-    No data is written. Raises RuntimeError if `self` is a leaf that requires grad and is recorded.
+    No data is written, though it counts as a write. Raises RuntimeError if the operation is
+    recorded and `self` cannot be written (`autograd.history.check_writable`).
     """
     if self.__class__ is not Tensor and _is_special(op, self):
         raise RuntimeError(
             f"{op.name}_(): in-place views of {type(self).__name__} are not supported; use the "
             "out-of-place operation"
         )
-    if self._fn is LEAF and (not MODE.altered or is_grad_enabled()):
-        raise RuntimeError(LEAF_WRITTEN)
+    if has_history(self) and is_grad_enabled():
+        check_writable(self)
     seen = view_of(self) is not None or any(True for _ in live_views(self))
     old = retire(self) if seen else stand_in_of(self)
     # A result keeps its history in any mode: its gradient must get back the old shape.
     with enable_grad():
         result = op.call((old, *args))
     self._data = result._data
-    self._alias = result._alias if seen else None
+    self._alias = None
+    view = view_of(result)
+    if seen and view is not None:
+        enter(self, view.parent, view.step, view.origin)
     if self._fn is not LEAF:
-        self._fn = result._fn
+        renew(self, result._fn)
+    clock.add_version(self._data, 1)
     return self
 
 
 def kept(target: Tensor) -> Tensor:
     """What to compute from if the result goes to the memory of `target`: where operations are
     recorded, a copy with the same history, since nodes may save it."""
-    if target.__class__ is not Tensor or not is_grad_enabled():
+    if not is_grad_enabled():
         return target
+    if target.__class__ is not Tensor:
+        return target.clone()
     return from_array(target._data.copy(), target._fn)
 
 

@@ -2,13 +2,16 @@
 
 Contiguous regions are kept as disjoint intervals of addresses, of which a later write replaces
 what it covers: a loop that fills an array row by row costs a binary search for each write and for
-each question. Other regions (columns, slices with steps) are kept as they are and compared
-exactly.
+each question. Other regions (columns, slices with steps) are kept as they are, by their layout and
+by where they start in its period, so that a column is not compared with all others; what is left is
+compared exactly.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from math import gcd
 from typing import Any
 from zlib import crc32
 
@@ -19,7 +22,8 @@ __all__ = ["Exposure", "Mark", "Regions"]
 Mark = tuple[int, Any, int]
 """Stamp, code and instruction of a write; a smaller stamp is later."""
 
-_Shape = tuple[int, int, tuple[int, ...], tuple[int, ...]]  # address, itemsize, shape, strides
+_Layout = tuple[int, tuple[int, ...], tuple[int, ...]]  # itemsize, shape, strides
+_Shape = tuple[int, int, tuple[int, ...], tuple[int, ...]]  # address and layout
 
 # np.shares_memory solves a Diophantine equation; beyond this work it gives up.
 _MAX_WORK = 100_000
@@ -35,16 +39,18 @@ class Regions:
         self.starts: list[int] = []
         self.ends: list[int] = []
         self.marks: list[Mark] = []
-        self.scattered: dict[_Shape, Mark] = {}  # the latest one last
+        self.scattered: dict[_Layout, _Lattices] = {}
 
     def add(self, array: np.ndarray, mark: Mark) -> None:
         """Note a write of the elements of `array`."""
         if not array.size:
             return
         if not array.flags.forc:
-            key = (_address(array), array.itemsize, array.shape, array.strides)
-            self.scattered.pop(key, None)
-            self.scattered[key] = mark
+            layout = (array.itemsize, array.shape, array.strides)
+            lattices = self.scattered.get(layout)
+            if lattices is None:
+                lattices = self.scattered[layout] = _Lattices(array)
+            lattices.add(_address(array), mark)
             return
         start = _address(array)
         end = start + array.nbytes
@@ -73,13 +79,51 @@ class Regions:
                 start = self.starts[i]
                 if whole or _share(_bytes(start, self.ends[i] - start), array):
                     found = mark
-        for key in reversed(self.scattered):
-            mark = self.scattered[key]
-            if mark[0] > stamp or (found is not None and found[0] < mark[0]):
-                break
-            if _share(_window(*key), array):
-                return mark
+        for layout, lattices in self.scattered.items():
+            for address, mark in lattices.near(array, low, high):
+                later = mark[0] <= stamp and (found is None or mark[0] < found[0])
+                if later and _share(_window(address, *layout), array):
+                    found = mark
         return found
+
+
+class _Lattices:
+    """The latest writes into regions of one layout, which differ by where they start.
+
+    All elements of one lie at multiples of the period, the greatest common divisor of its strides,
+    from its first one. So it may share memory with another only if that starts at nearly the same
+    place in the period: of a matrix written column by column each column has its own place.
+    """
+
+    __slots__ = ("itemsize", "period", "places", "reach")
+
+    def __init__(self, array: np.ndarray) -> None:
+        self.itemsize = array.itemsize
+        self.period = _period(array)
+        low, high = np.lib.array_utils.byte_bounds(array)
+        start = _address(array)
+        self.reach = low - start, high - start
+        self.places: dict[int, dict[int, Mark]] = {}  # place in the period -> address -> mark
+
+    def add(self, address: int, mark: Mark) -> None:
+        self.places.setdefault(address % self.period, {})[address] = mark
+
+    def near(self, array: np.ndarray, low: int, high: int) -> Iterator[tuple[int, Mark]]:
+        """The regions that may share memory with `array`, which lies between `low` and `high`."""
+        before, after = self.reach
+        for place in self._places_of(array):
+            for address, mark in self.places.get(place, {}).items():
+                if address + before < high and address + after > low:
+                    yield address, mark
+
+    def _places_of(self, array: np.ndarray) -> Iterator[int]:
+        period = self.period
+        start = _address(array)
+        span = self.itemsize + array.itemsize - 1
+        if _period(array) % period or span >= min(period, len(self.places)):
+            return iter(self.places)
+        first = start - self.itemsize + 1
+        return ((first + i) % period for i in range(span))
 
 
 class Exposure:
@@ -106,6 +150,11 @@ class Exposure:
             return False
         window = _window(*self.key)
         return _share(window, array) and _checksum(window) != self.checksum
+
+
+def _period(array: np.ndarray) -> int:
+    """The greatest common divisor of the distances between elements; 0 if there is one element."""
+    return gcd(*(step for step, n in zip(array.strides, array.shape, strict=True) if n > 1))
 
 
 def _checksum(array: np.ndarray) -> int:

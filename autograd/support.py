@@ -105,13 +105,19 @@ def _is_int(value: Any) -> bool:
 
 
 def plain_index(index: Any) -> Any:
-    """A subscript in which Tensors and nested lists have become arrays."""
+    """A subscript in which Tensors and nested lists have become arrays.
+
+    They are copies: the backward pass reads them, and whoever writes the originals in between means
+    another subscript.
+    """
     if index.__class__ is int or index.__class__ is slice:
         return index
     if isinstance(index, tuple):
         return tuple(plain_index(part) for part in index)
     if isinstance(index, Tensor):
         return _index_array(index._data)
+    if isinstance(index, np.ndarray):
+        return _index_array(index)
     if isinstance(index, list):
         if not index:
             return np.zeros(0, np.intp)
@@ -125,7 +131,7 @@ def _index_array(array: np.ndarray) -> Any:
             "tensors used as indices must be long, int, byte or bool tensors, "
             f"but got {array.dtype}"
         )
-    return array if array.ndim or array.dtype.kind == "b" else int(array)
+    return array.copy() if array.ndim or array.dtype.kind == "b" else int(array)
 
 
 # ---- overloads -----------------------------------------------------------------------------------
@@ -139,11 +145,18 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
 
     Raises TypeError that lists the overloads if none does.
     """
+    key: Any = None
+    if args and not kwargs:
+        key = (overloads[0][0], *[each.__class__ for each in args])
+        if key in _CHOSEN:
+            return _CHOSEN[key](*args)
     known = {parameter[0] for _, parameters in overloads for parameter in parameters}
     kwargs = {k if k in known else _NUMPY_NAMES.get(k, k): v for k, v in kwargs.items()}
     for strict in (True, False):
         for function, parameters in overloads:
             if _fits(parameters, args, kwargs, strict):
+                if key is not None and key[1] is Tensor and _PLAIN.issuperset(key[2:]):
+                    _CHOSEN[key] = function
                 return function(*args, **kwargs)
     given = ", ".join([_kind(a) for a in args] + [f"{k}={_kind(v)}" for k, v in kwargs.items()])
     signatures = "".join(
@@ -157,6 +170,11 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
 
 
 _NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim"}
+
+# Which overload was chosen, by the first one and the classes of the arguments, where these decide:
+# of a Tensor its value may matter too, except of the first argument.
+_CHOSEN: dict[tuple[Any, ...], Callable[..., Any]] = {}
+_PLAIN = frozenset({int, float, bool, str, type(None)})
 
 
 def _kind(value: Any) -> str:

@@ -39,6 +39,12 @@ class _Leaf:
 LEAF = _Leaf()
 """What stands in `Tensor._fn` for a leaf that requires grad."""
 
+DETACHED = 0.0
+"""What stands in `Tensor._state` of a detached tensor, whose array another one knows as well. It is
+a float so that writes can be counted there, too."""
+
+_KNOWN_TO_ONE = clock.ALONE  # to one Tensor and one name, but no node that saved it
+
 
 class Tensor(TensorMethods, Casts, FillMethods):
     """An n-dimensional array that remembers how it was computed.
@@ -51,7 +57,8 @@ class Tensor(TensorMethods, Casts, FillMethods):
     _hooks the hooks of a leaf (else unset)
     _alias of what it is a view, or its views (`autograd.aliases`; unset if it has none)
     _state what a subclass without slots keeps; of a plain Tensor, how often it was written while
-           nobody else knew its memory (`autograd.clock.counted`; unset if never)
+           nobody else knew its memory (`autograd.clock.counted`; unset if never), as a float if
+           `detach` made it
     """
 
     __slots__ = (
@@ -208,7 +215,9 @@ class Tensor(TensorMethods, Casts, FillMethods):
     def detach(self) -> Tensor:
         """A tensor of the same memory that does not require grad."""
         self._settle_version()
-        return from_array(self._data)
+        alias = from_array(self._data)
+        alias._state = DETACHED
+        return alias
 
     def is_inference(self) -> bool:
         """Whether it was made in `autograd.inference_mode`."""
@@ -377,7 +386,8 @@ class Tensor(TensorMethods, Casts, FillMethods):
                 "Use tensor.detach().numpy() instead."
             )
         array = self._data
-        if getrefcount(array) > _KNOWN_TO_TWO and array.flags.writeable:
+        known = _KNOWN_TO_ONE + (getattr(self, "_state", 0).__class__ is float)
+        if getrefcount(array) > known and array.flags.writeable:
             clock.exposed(array)
         return array
 
@@ -469,25 +479,6 @@ class Tensor(TensorMethods, Casts, FillMethods):
         from autograd.copying import reduce_tensor
 
         return reduce_tensor(self)
-
-
-def _calibrate() -> int:
-    """What getrefcount says of an array that two Tensors and one name of a function refer to."""
-
-    class Holder:
-        array = np.empty(0)
-
-    class Second:
-        array = Holder.array
-
-    def function(holder: Any) -> int:
-        array = holder.array
-        return getrefcount(array)
-
-    return function(Holder)
-
-
-_KNOWN_TO_TWO = _calibrate()  # a tensor and its detached alias, but no node that saved it
 
 
 def check_differentiable(dtype: np.dtype[Any]) -> None:

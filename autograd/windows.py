@@ -6,7 +6,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["Window", "repeats", "window_of"]
+__all__ = ["REPEATS", "Window", "repeats", "window_of"]
+
+REPEATS = (
+    "unsupported operation: more than one element of the written-to tensor refers to a single "
+    "memory location. Please clone() the tensor before performing the operation."
+)
 
 
 class Window(NamedTuple):

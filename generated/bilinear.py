@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# matmul    derivatives.yaml:1916
+# matmul    derivatives.yaml:1920
 
 
 class MatmulBackward0(Node):
@@ -94,7 +94,7 @@ matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# mm    derivatives.yaml:1926
+# mm    derivatives.yaml:1930
 
 
 class MmBackward0(Node):
@@ -169,7 +169,7 @@ mm_op = operation('mm', 'bilinear', mm, mm_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bmm    derivatives.yaml:1933
+# bmm    derivatives.yaml:1937
 
 
 class BmmBackward0(Node):
@@ -244,7 +244,7 @@ bmm_op = operation('bmm', 'bilinear', bmm, bmm_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# mv    derivatives.yaml:1940
+# mv    derivatives.yaml:1944
 
 
 class MvBackward0(Node):
@@ -263,7 +263,7 @@ class MvBackward0(Node):
         self, vec = saved
         grad_of_self = grad_of_vec = None
         if needs[0] is not None:
-            grad_of_self = kernels.outer(grad, vec.conj())
+            grad_of_self = kernels.outer(grad, kernels.conj(vec))
         if needs[1] is not None:
             grad_of_vec = kernels.mH(self) @ grad
         return node.restored(grad_of_self, grad_of_vec)
@@ -319,7 +319,7 @@ mv_op = operation('mv', 'bilinear', mv, mv_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# dot    derivatives.yaml:1947
+# dot    derivatives.yaml:1951
 
 
 class DotBackward0(Node):
@@ -338,12 +338,19 @@ class DotBackward0(Node):
         self, tensor = saved
         grad_of_self = grad_of_tensor = None
         if needs[0] is not None:
+            grad_of_self = grad * kernels.conj(tensor)
+        if needs[1] is not None:
+            grad_of_tensor = grad * kernels.conj(self)
+        return node.restored(grad_of_self, grad_of_tensor)
+
+    def on_tensors(node, saved, grad, needs):
+        self, tensor = saved
+        grad_of_self = grad_of_tensor = None
+        if needs[0] is not None:
             grad_of_self = grad * tensor.conj()
         if needs[1] is not None:
             grad_of_tensor = grad * self.conj()
         return node.restored(grad_of_self, grad_of_tensor)
-
-    on_tensors = on_arrays
 
 
 def dot(input, tensor):
@@ -387,7 +394,7 @@ dot_op = operation('dot', 'bilinear', dot, dot_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# vdot    derivatives.yaml:1954
+# vdot    derivatives.yaml:1958
 
 
 class VdotBackward0(Node):
@@ -406,12 +413,19 @@ class VdotBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad.conj() * other
+            grad_of_self = kernels.conj(grad) * other
         if needs[1] is not None:
             grad_of_other = grad * self
         return node.restored(grad_of_self, grad_of_other)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad.conj() * other
+        if needs[1] is not None:
+            grad_of_other = grad * self
+        return node.restored(grad_of_self, grad_of_other)
 
 
 def vdot(input, other):
@@ -455,7 +469,7 @@ vdot_op = operation('vdot', 'bilinear', vdot, vdot_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# outer    derivatives.yaml:1962
+# outer    derivatives.yaml:1966
 
 
 class OuterBackward0(Node):
@@ -474,12 +488,19 @@ class OuterBackward0(Node):
         self, vec2 = saved
         grad_of_self = grad_of_vec2 = None
         if needs[0] is not None:
+            grad_of_self = grad @ kernels.conj(vec2)
+        if needs[1] is not None:
+            grad_of_vec2 = kernels.conj(self) @ grad
+        return node.restored(grad_of_self, grad_of_vec2)
+
+    def on_tensors(node, saved, grad, needs):
+        self, vec2 = saved
+        grad_of_self = grad_of_vec2 = None
+        if needs[0] is not None:
             grad_of_self = grad @ vec2.conj()
         if needs[1] is not None:
             grad_of_vec2 = self.conj() @ grad
         return node.restored(grad_of_self, grad_of_vec2)
-
-    on_tensors = on_arrays
 
 
 def outer(input, vec2):
@@ -523,7 +544,7 @@ outer_op = operation('outer', 'bilinear', outer, outer_jvp, (0, 1), edges=(0, 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve_part    derivatives.yaml:3381
+# signal.convolve_part    derivatives.yaml:3385
 
 
 class SignalConvolvePartBackward0(Node):
@@ -602,7 +623,7 @@ signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_c
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cross    derivatives.yaml:3847
+# linalg.cross    derivatives.yaml:3851
 
 
 class LinalgCrossBackward0(Node):
@@ -623,9 +644,9 @@ class LinalgCrossBackward0(Node):
         (dim,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = kernels.cross_product(other.conj(), grad, dim)
+            grad_of_self = kernels.cross_product(kernels.conj(other), grad, dim)
         if needs[1] is not None:
-            grad_of_other = kernels.cross_product(grad, self.conj(), dim)
+            grad_of_other = kernels.cross_product(grad, kernels.conj(self), dim)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):

@@ -53,7 +53,7 @@ floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# eq    derivatives.yaml:612
+# eq    derivatives.yaml:614
 
 
 def eq(input, other):
@@ -84,7 +84,7 @@ eq_op = operation('eq', 'comparison', eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ne    derivatives.yaml:619
+# ne    derivatives.yaml:621
 
 
 def ne(input, other):
@@ -115,7 +115,7 @@ ne_op = operation('ne', 'comparison', ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lt    derivatives.yaml:627
+# lt    derivatives.yaml:629
 
 
 def lt(input, other):
@@ -150,7 +150,7 @@ lt_op = operation('lt', 'comparison', lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# le    derivatives.yaml:636
+# le    derivatives.yaml:638
 
 
 def le(input, other):
@@ -185,7 +185,7 @@ le_op = operation('le', 'comparison', le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# gt    derivatives.yaml:645
+# gt    derivatives.yaml:647
 
 
 def gt(input, other):
@@ -220,7 +220,7 @@ gt_op = operation('gt', 'comparison', gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ge    derivatives.yaml:654
+# ge    derivatives.yaml:656
 
 
 def ge(input, other):
@@ -255,7 +255,7 @@ ge_op = operation('ge', 'comparison', ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_not    derivatives.yaml:663
+# logical_not    derivatives.yaml:665
 
 
 def logical_not(input):
@@ -282,7 +282,7 @@ logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_and    derivatives.yaml:669
+# logical_and    derivatives.yaml:671
 
 
 def logical_and(input, other):
@@ -313,7 +313,7 @@ logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_or    derivatives.yaml:675
+# logical_or    derivatives.yaml:677
 
 
 def logical_or(input, other):
@@ -344,7 +344,7 @@ logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_xor    derivatives.yaml:681
+# logical_xor    derivatives.yaml:683
 
 
 def logical_xor(input, other):
@@ -375,7 +375,7 @@ logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_and    derivatives.yaml:687
+# bitwise_and    derivatives.yaml:689
 
 
 def bitwise_and(input, other):
@@ -406,7 +406,7 @@ bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_or    derivatives.yaml:694
+# bitwise_or    derivatives.yaml:696
 
 
 def bitwise_or(input, other):
@@ -437,7 +437,7 @@ bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_xor    derivatives.yaml:701
+# bitwise_xor    derivatives.yaml:703
 
 
 def bitwise_xor(input, other):
@@ -468,7 +468,7 @@ bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_not    derivatives.yaml:708
+# bitwise_not    derivatives.yaml:710
 
 
 def bitwise_not(input):
@@ -495,7 +495,7 @@ bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isnan    derivatives.yaml:715
+# isnan    derivatives.yaml:717
 
 
 def isnan(input):
@@ -513,7 +513,7 @@ isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isinf    derivatives.yaml:722
+# isinf    derivatives.yaml:724
 
 
 def isinf(input):
@@ -531,7 +531,7 @@ isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isfinite    derivatives.yaml:729
+# isfinite    derivatives.yaml:731
 
 
 def isfinite(input):
@@ -549,7 +549,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1736
+# nonzero    derivatives.yaml:1740
 
 
 def nonzero_default(input):
@@ -567,7 +567,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1743
+# nonzero.as_tuple    derivatives.yaml:1747
 
 
 def nonzero_as_tuple(input, *, as_tuple):
@@ -585,7 +585,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1749
+# nn.functional.one_hot    derivatives.yaml:1753
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -603,7 +603,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:3408
+# gcd    derivatives.yaml:3412
 
 
 def gcd(input, other):
@@ -634,7 +634,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:3414
+# lcm    derivatives.yaml:3418
 
 
 def lcm(input, other):
@@ -665,7 +665,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:3420
+# bitwise_left_shift    derivatives.yaml:3424
 
 
 def bitwise_left_shift(input, other):
@@ -696,7 +696,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:3427
+# bitwise_right_shift    derivatives.yaml:3431
 
 
 def bitwise_right_shift(input, other):
@@ -727,7 +727,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:3434
+# isclose    derivatives.yaml:3438
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -749,7 +749,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:3441
+# isreal    derivatives.yaml:3445
 
 
 def isreal(input):
@@ -767,7 +767,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:3448
+# isposinf    derivatives.yaml:3452
 
 
 def isposinf(input):
@@ -785,7 +785,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:3455
+# isneginf    derivatives.yaml:3459
 
 
 def isneginf(input):
@@ -803,7 +803,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:3462
+# signbit    derivatives.yaml:3466
 
 
 def signbit(input):

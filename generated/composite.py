@@ -84,7 +84,7 @@ def nn_functional_relu_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# where.condition    derivatives.yaml:545
+# where.condition    derivatives.yaml:544
 
 
 def where_condition(condition):
@@ -98,7 +98,7 @@ def where_condition(condition):
 
 
 # ------------------------------------------------------------------------------------------------
-# max.other    derivatives.yaml:788
+# max.other    derivatives.yaml:790
 
 
 def max_other(input, other):
@@ -114,7 +114,7 @@ def max_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:814
+# min.other    derivatives.yaml:816
 
 
 def min_other(input, other):
@@ -130,7 +130,7 @@ def min_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:858
+# var.dim    derivatives.yaml:860
 
 
 def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -148,7 +148,7 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:863
+# var    derivatives.yaml:865
 
 
 def var_default(input, unbiased=True):
@@ -162,7 +162,7 @@ def var_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:877
+# std.dim    derivatives.yaml:879
 
 
 def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -180,7 +180,7 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:882
+# std    derivatives.yaml:884
 
 
 def std_default(input, unbiased=True):
@@ -194,7 +194,7 @@ def std_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:959
+# nn.functional.softmax    derivatives.yaml:961
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -210,7 +210,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:964
+# nn.functional.log_softmax    derivatives.yaml:966
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -226,7 +226,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:971
+# nn.functional.cross_entropy    derivatives.yaml:973
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -244,7 +244,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:1087
+# msort    derivatives.yaml:1089
 
 
 def msort(input):
@@ -258,7 +258,7 @@ def msort(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:1149
+# view_as    derivatives.yaml:1151
 
 
 def view_as(input, other):
@@ -274,7 +274,7 @@ def view_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:1155
+# reshape_as    derivatives.yaml:1157
 
 
 def reshape_as(input, other):
@@ -290,7 +290,7 @@ def reshape_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1168
+# ravel    derivatives.yaml:1170
 
 
 def ravel(input):
@@ -304,7 +304,7 @@ def ravel(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1206
+# expand_as    derivatives.yaml:1208
 
 
 def expand_as(input, other):
@@ -320,7 +320,7 @@ def expand_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1218
+# atleast_1d    derivatives.yaml:1222
 
 
 def atleast_1d_default(input):
@@ -334,7 +334,7 @@ def atleast_1d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d.Sequence    derivatives.yaml:1225
+# atleast_1d.Sequence    derivatives.yaml:1229
 
 
 def atleast_1d_Sequence(*tensors, **named):
@@ -347,7 +347,7 @@ def atleast_1d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1230
+# atleast_2d    derivatives.yaml:1234
 
 
 def atleast_2d_default(input):
@@ -361,7 +361,7 @@ def atleast_2d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d.Sequence    derivatives.yaml:1237
+# atleast_2d.Sequence    derivatives.yaml:1241
 
 
 def atleast_2d_Sequence(*tensors, **named):
@@ -374,7 +374,7 @@ def atleast_2d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1242
+# atleast_3d    derivatives.yaml:1246
 
 
 def atleast_3d_default(input):
@@ -388,7 +388,7 @@ def atleast_3d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d.Sequence    derivatives.yaml:1249
+# atleast_3d.Sequence    derivatives.yaml:1253
 
 
 def atleast_3d_Sequence(*tensors, **named):
@@ -401,7 +401,7 @@ def atleast_3d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1339
+# fliplr    derivatives.yaml:1343
 
 
 def fliplr(input):
@@ -415,7 +415,7 @@ def fliplr(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1345
+# flipud    derivatives.yaml:1349
 
 
 def flipud(input):
@@ -429,7 +429,7 @@ def flipud(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1385
+# hstack    derivatives.yaml:1389
 
 
 def hstack(*tensors, **named):
@@ -442,7 +442,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1392
+# vstack    derivatives.yaml:1396
 
 
 def vstack(*tensors, **named):
@@ -455,7 +455,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1400
+# dstack    derivatives.yaml:1404
 
 
 def dstack(*tensors, **named):
@@ -468,7 +468,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1406
+# column_stack    derivatives.yaml:1410
 
 
 def column_stack(*tensors, **named):
@@ -481,7 +481,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1420
+# split    derivatives.yaml:1424
 
 
 def split_default(input, split_size, dim=0, *, axis=None):
@@ -497,7 +497,7 @@ def split_default(input, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split.sections    derivatives.yaml:1426
+# split.sections    derivatives.yaml:1430
 
 
 def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
@@ -513,7 +513,7 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1431
+# chunk    derivatives.yaml:1435
 
 
 def chunk(input, chunks, dim=0, *, axis=None):
@@ -529,7 +529,7 @@ def chunk(input, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1437
+# tensor_split    derivatives.yaml:1441
 
 
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
@@ -551,7 +551,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1456
+# tile    derivatives.yaml:1460
 
 
 def tile(input, *dims, **named):
@@ -566,7 +566,7 @@ def tile(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1462
+# repeat_interleave    derivatives.yaml:1466
 
 
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
@@ -582,7 +582,7 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave.Tensor    derivatives.yaml:1468
+# repeat_interleave.Tensor    derivatives.yaml:1472
 
 
 def repeat_interleave_Tensor(repeats, *, output_size=None):
@@ -596,7 +596,7 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# hsplit    derivatives.yaml:1480
+# hsplit    derivatives.yaml:1484
 
 
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -616,7 +616,7 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# vsplit    derivatives.yaml:1485
+# vsplit    derivatives.yaml:1489
 
 
 def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -636,7 +636,7 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# dsplit    derivatives.yaml:1490
+# dsplit    derivatives.yaml:1494
 
 
 def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -656,7 +656,7 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# block_diag    derivatives.yaml:1495
+# block_diag    derivatives.yaml:1499
 
 
 def block_diag(*tensors, **named):
@@ -669,7 +669,7 @@ def block_diag(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# broadcast_tensors    derivatives.yaml:1500
+# broadcast_tensors    derivatives.yaml:1504
 
 
 def broadcast_tensors(*tensors, **named):
@@ -682,7 +682,7 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# meshgrid    derivatives.yaml:1506
+# meshgrid    derivatives.yaml:1510
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -695,7 +695,7 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# cartesian_prod    derivatives.yaml:1511
+# cartesian_prod    derivatives.yaml:1515
 
 
 def cartesian_prod(*tensors, **named):
@@ -708,7 +708,7 @@ def cartesian_prod(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# combinations    derivatives.yaml:1516
+# combinations    derivatives.yaml:1520
 
 
 def combinations(input, r=2, with_replacement=False):
@@ -722,7 +722,7 @@ def combinations(input, r=2, with_replacement=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagflat    derivatives.yaml:1521
+# diagflat    derivatives.yaml:1525
 
 
 def diagflat(input, offset=0):
@@ -736,7 +736,7 @@ def diagflat(input, offset=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1550
+# diag    derivatives.yaml:1554
 
 
 def diag(input, diagonal=0):
@@ -750,7 +750,7 @@ def diag(input, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_copy    derivatives.yaml:1595
+# as_strided_copy    derivatives.yaml:1599
 
 
 def as_strided_copy(input, size, stride, storage_offset=None):
@@ -764,7 +764,7 @@ def as_strided_copy(input, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_copy    derivatives.yaml:1600
+# diagonal_copy    derivatives.yaml:1604
 
 
 def diagonal_copy(input, offset=0, dim1=0, dim2=1):
@@ -778,7 +778,7 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_copy    derivatives.yaml:1605
+# expand_copy    derivatives.yaml:1609
 
 
 def expand_copy(input, *size, **named):
@@ -793,7 +793,7 @@ def expand_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow_copy    derivatives.yaml:1610
+# narrow_copy    derivatives.yaml:1614
 
 
 def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
@@ -811,7 +811,7 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# permute_copy    derivatives.yaml:1615
+# permute_copy    derivatives.yaml:1619
 
 
 def permute_copy(input, *dims, **named):
@@ -826,7 +826,7 @@ def permute_copy(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_copy    derivatives.yaml:1620
+# select_copy    derivatives.yaml:1624
 
 
 def select_copy(input, dim=None, index=None, *, axis=None):
@@ -844,7 +844,7 @@ def select_copy(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_copy    derivatives.yaml:1625
+# slice_copy    derivatives.yaml:1629
 
 
 def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -860,7 +860,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy    derivatives.yaml:1630
+# split_with_sizes_copy    derivatives.yaml:1634
 
 
 def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
@@ -876,7 +876,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze_copy    derivatives.yaml:1635
+# squeeze_copy    derivatives.yaml:1639
 
 
 def squeeze_copy(input, dim=None, *, axis=None):
@@ -892,7 +892,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# t_copy    derivatives.yaml:1641
+# t_copy    derivatives.yaml:1645
 
 
 def t_copy(input):
@@ -906,7 +906,7 @@ def t_copy(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose_copy    derivatives.yaml:1646
+# transpose_copy    derivatives.yaml:1650
 
 
 def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -928,7 +928,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind_copy    derivatives.yaml:1651
+# unbind_copy    derivatives.yaml:1655
 
 
 def unbind_copy(input, dim=0, *, axis=None):
@@ -944,7 +944,7 @@ def unbind_copy(input, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_copy    derivatives.yaml:1657
+# unfold_copy    derivatives.yaml:1661
 
 
 def unfold_copy(input, dimension, size, step):
@@ -958,7 +958,7 @@ def unfold_copy(input, dimension, size, step):
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze_copy    derivatives.yaml:1662
+# unsqueeze_copy    derivatives.yaml:1666
 
 
 def unsqueeze_copy(input, dim=None, *, axis=None):
@@ -976,7 +976,7 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_copy    derivatives.yaml:1667
+# view_copy    derivatives.yaml:1671
 
 
 def view_copy(input, *size, **named):
@@ -991,7 +991,7 @@ def view_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1689
+# select    derivatives.yaml:1693
 
 
 def select(input, dim=None, index=None, *, axis=None):
@@ -1009,7 +1009,7 @@ def select(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1694
+# narrow    derivatives.yaml:1698
 
 
 def narrow(input, dim=None, start=None, length=None, *, axis=None):
@@ -1027,7 +1027,7 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice    derivatives.yaml:1699
+# slice    derivatives.yaml:1703
 
 
 def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1043,7 +1043,7 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1713
+# take_along_dim    derivatives.yaml:1717
 
 
 def take_along_dim(input, indices, dim=None, *, axis=None):
@@ -1061,7 +1061,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1718
+# take    derivatives.yaml:1722
 
 
 def take(input, index):
@@ -1077,7 +1077,7 @@ def take(input, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1731
+# masked_select    derivatives.yaml:1735
 
 
 def masked_select(input, mask):
@@ -1093,7 +1093,7 @@ def masked_select(input, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1754
+# argwhere    derivatives.yaml:1758
 
 
 def argwhere(input):
@@ -1107,7 +1107,7 @@ def argwhere(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1893
+# select_scatter    derivatives.yaml:1897
 
 
 def select_scatter(input, src, dim=None, index=None, *, axis=None):
@@ -1127,7 +1127,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1898
+# slice_scatter    derivatives.yaml:1902
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1145,7 +1145,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1904
+# diagonal_scatter    derivatives.yaml:1908
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
@@ -1161,7 +1161,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1909
+# as_strided_scatter    derivatives.yaml:1913
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
@@ -1177,7 +1177,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1971
+# inner    derivatives.yaml:1975
 
 
 def inner(input, other):
@@ -1193,7 +1193,7 @@ def inner(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1977
+# tensordot    derivatives.yaml:1981
 
 
 def tensordot(a, b, dims=2):
@@ -1209,7 +1209,7 @@ def tensordot(a, b, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1983
+# kron    derivatives.yaml:1987
 
 
 def kron(input, other):
@@ -1225,7 +1225,7 @@ def kron(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# triangular_solve    derivatives.yaml:2073
+# triangular_solve    derivatives.yaml:2077
 
 
 class TriangularSolveResult(ReturnType):
@@ -1246,7 +1246,7 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False)
 
 
 # ------------------------------------------------------------------------------------------------
-# cholesky    derivatives.yaml:2086
+# cholesky    derivatives.yaml:2090
 
 
 def cholesky(input, upper=False):
@@ -1260,7 +1260,7 @@ def cholesky(input, upper=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# cholesky_solve    derivatives.yaml:2099
+# cholesky_solve    derivatives.yaml:2103
 
 
 def cholesky_solve(input, input2, upper=False):
@@ -1276,7 +1276,7 @@ def cholesky_solve(input, input2, upper=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# cholesky_inverse    derivatives.yaml:2104
+# cholesky_inverse    derivatives.yaml:2108
 
 
 def cholesky_inverse(input, upper=False):
@@ -1290,7 +1290,7 @@ def cholesky_inverse(input, upper=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# qr    derivatives.yaml:2116
+# qr    derivatives.yaml:2120
 
 
 class QrResult(ReturnType):
@@ -1309,7 +1309,7 @@ def qr(input, some=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.householder_product    derivatives.yaml:2127
+# linalg.householder_product    derivatives.yaml:2131
 
 
 def linalg_householder_product(input, tau):
@@ -1325,7 +1325,7 @@ def linalg_householder_product(input, tau):
 
 
 # ------------------------------------------------------------------------------------------------
-# orgqr    derivatives.yaml:2132
+# orgqr    derivatives.yaml:2136
 
 
 def orgqr(input, input2):
@@ -1341,7 +1341,7 @@ def orgqr(input, input2):
 
 
 # ------------------------------------------------------------------------------------------------
-# ormqr    derivatives.yaml:2137
+# ormqr    derivatives.yaml:2141
 
 
 def ormqr(input, input2, input3, left=True, transpose=False):
@@ -1359,7 +1359,7 @@ def ormqr(input, input2, input3, left=True, transpose=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# svd    derivatives.yaml:2149
+# svd    derivatives.yaml:2153
 
 
 class SvdResult(ReturnType):
@@ -1378,7 +1378,7 @@ def svd(input, some=True, compute_uv=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.svdvals    derivatives.yaml:2154
+# linalg.svdvals    derivatives.yaml:2158
 
 
 def linalg_svdvals(A, *, driver=None):
@@ -1392,7 +1392,7 @@ def linalg_svdvals(A, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigvalsh    derivatives.yaml:2171
+# linalg.eigvalsh    derivatives.yaml:2175
 
 
 def linalg_eigvalsh(input, UPLO="L"):
@@ -1406,7 +1406,7 @@ def linalg_eigvalsh(input, UPLO="L"):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigvals    derivatives.yaml:2187
+# linalg.eigvals    derivatives.yaml:2191
 
 
 def linalg_eigvals(input):
@@ -1420,7 +1420,7 @@ def linalg_eigvals(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# svd_lowrank    derivatives.yaml:2193
+# svd_lowrank    derivatives.yaml:2197
 
 
 class SvdLowrankResult(ReturnType):
@@ -1441,7 +1441,7 @@ def svd_lowrank(A, q=6, niter=2, M=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# pca_lowrank    derivatives.yaml:2198
+# pca_lowrank    derivatives.yaml:2202
 
 
 class PcaLowrankResult(ReturnType):
@@ -1460,7 +1460,7 @@ def pca_lowrank(A, q=None, center=True, niter=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# lu    derivatives.yaml:2222
+# lu    derivatives.yaml:2226
 
 
 def lu(input, pivot=True, get_infos=False):
@@ -1474,7 +1474,7 @@ def lu(input, pivot=True, get_infos=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# lu_solve    derivatives.yaml:2253
+# lu_solve    derivatives.yaml:2257
 
 
 def lu_solve(input, LU_data, LU_pivots):
@@ -1492,7 +1492,7 @@ def lu_solve(input, LU_data, LU_pivots):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2496
+# nn.functional.dropout    derivatives.yaml:2500
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -1515,7 +1515,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2503
+# nn.functional.dropout1d    derivatives.yaml:2507
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -1538,7 +1538,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2511
+# nn.functional.dropout2d    derivatives.yaml:2515
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -1561,7 +1561,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2519
+# nn.functional.dropout3d    derivatives.yaml:2523
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -1584,7 +1584,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2527
+# nn.functional.alpha_dropout    derivatives.yaml:2531
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1607,7 +1607,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2536
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2540
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1630,7 +1630,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2756
+# dist    derivatives.yaml:2760
 
 
 def dist(input, other, p=2):
@@ -1646,7 +1646,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:3054
+# nn.functional.relu6    derivatives.yaml:3058
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -1669,7 +1669,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:3115
+# nn.functional.softsign    derivatives.yaml:3119
 
 
 def nn_functional_softsign(input):
@@ -1683,7 +1683,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:3120
+# nn.functional.tanhshrink    derivatives.yaml:3124
 
 
 def nn_functional_tanhshrink(input):
@@ -1697,7 +1697,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft2    derivatives.yaml:3288
+# fft.fft2    derivatives.yaml:3292
 
 
 def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1713,7 +1713,7 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft2    derivatives.yaml:3294
+# fft.ifft2    derivatives.yaml:3298
 
 
 def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1729,7 +1729,7 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft2    derivatives.yaml:3300
+# fft.rfft2    derivatives.yaml:3304
 
 
 def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1745,7 +1745,7 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft2    derivatives.yaml:3306
+# fft.irfft2    derivatives.yaml:3310
 
 
 def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1761,7 +1761,7 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft2    derivatives.yaml:3312
+# fft.hfft2    derivatives.yaml:3316
 
 
 def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1777,7 +1777,7 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft2    derivatives.yaml:3317
+# fft.ihfft2    derivatives.yaml:3321
 
 
 def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1793,7 +1793,7 @@ def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftshift    derivatives.yaml:3322
+# fft.fftshift    derivatives.yaml:3326
 
 
 def fft_fftshift(input, dim=None, *, axis=None):
@@ -1809,7 +1809,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftshift    derivatives.yaml:3328
+# fft.ifftshift    derivatives.yaml:3332
 
 
 def fft_ifftshift(input, dim=None, *, axis=None):
@@ -1825,7 +1825,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# stft    derivatives.yaml:3344
+# stft    derivatives.yaml:3348
 
 
 def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
@@ -1841,7 +1841,7 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
 
 
 # ------------------------------------------------------------------------------------------------
-# istft    derivatives.yaml:3349
+# istft    derivatives.yaml:3353
 
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
@@ -1857,7 +1857,7 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve    derivatives.yaml:3388
+# signal.convolve    derivatives.yaml:3392
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
@@ -1873,7 +1873,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.correlate    derivatives.yaml:3394
+# signal.correlate    derivatives.yaml:3398
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -1889,7 +1889,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.fftconvolve    derivatives.yaml:3400
+# signal.fftconvolve    derivatives.yaml:3404
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
@@ -1905,7 +1905,7 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:3479
+# var_mean.correction    derivatives.yaml:3483
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1928,7 +1928,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:3484
+# var_mean.dim    derivatives.yaml:3488
 
 
 class VarMeanDimResult(ReturnType):
@@ -1953,7 +1953,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:3489
+# var_mean    derivatives.yaml:3493
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1972,7 +1972,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:3494
+# std_mean.correction    derivatives.yaml:3498
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1995,7 +1995,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:3499
+# std_mean.dim    derivatives.yaml:3503
 
 
 class StdMeanDimResult(ReturnType):
@@ -2020,7 +2020,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:3504
+# std_mean    derivatives.yaml:3508
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -2039,7 +2039,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:3517
+# nanmean    derivatives.yaml:3521
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -2057,7 +2057,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:3528
+# cov    derivatives.yaml:3532
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -2075,7 +2075,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:3576
+# quantile    derivatives.yaml:3580
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -2093,7 +2093,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:3582
+# nanquantile    derivatives.yaml:3586
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -2111,7 +2111,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3628
+# trapezoid.x    derivatives.yaml:3632
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -2129,7 +2129,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3634
+# trapezoid.dx    derivatives.yaml:3638
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -2145,7 +2145,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3639
+# cumulative_trapezoid.x    derivatives.yaml:3643
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -2163,7 +2163,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3645
+# cumulative_trapezoid.dx    derivatives.yaml:3649
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -2179,7 +2179,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3658
+# nn.functional.softmin    derivatives.yaml:3662
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
@@ -2195,7 +2195,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve    derivatives.yaml:3683
+# linalg.solve    derivatives.yaml:3687
 
 
 def linalg_solve(A, B, *, left=True):
@@ -2211,7 +2211,7 @@ def linalg_solve(A, B, *, left=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_ex    derivatives.yaml:3688
+# linalg.solve_ex    derivatives.yaml:3692
 
 
 class LinalgSolveExResult(ReturnType):
@@ -2232,7 +2232,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# inverse    derivatives.yaml:3701
+# inverse    derivatives.yaml:3705
 
 
 def inverse(input):
@@ -2246,7 +2246,7 @@ def inverse(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv.rcond    derivatives.yaml:3722
+# linalg.pinv.rcond    derivatives.yaml:3726
 
 
 def linalg_pinv_rcond(input, rcond, hermitian=False):
@@ -2260,7 +2260,7 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# pinverse    derivatives.yaml:3727
+# pinverse    derivatives.yaml:3731
 
 
 def pinverse(input, rcond=1e-15):
@@ -2274,7 +2274,7 @@ def pinverse(input, rcond=1e-15):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank.tol    derivatives.yaml:3740
+# linalg.matrix_rank.tol    derivatives.yaml:3744
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
@@ -2290,7 +2290,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lstsq    derivatives.yaml:3745
+# linalg.lstsq    derivatives.yaml:3749
 
 
 class LinalgLstsqResult(ReturnType):
@@ -2311,7 +2311,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorinv    derivatives.yaml:3750
+# linalg.tensorinv    derivatives.yaml:3754
 
 
 def linalg_tensorinv(input, ind=2):
@@ -2325,7 +2325,7 @@ def linalg_tensorinv(input, ind=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorsolve    derivatives.yaml:3756
+# linalg.tensorsolve    derivatives.yaml:3760
 
 
 def linalg_tensorsolve(input, other, dims=None):
@@ -2341,7 +2341,7 @@ def linalg_tensorsolve(input, other, dims=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# det    derivatives.yaml:3772
+# det    derivatives.yaml:3776
 
 
 def det(input):
@@ -2355,7 +2355,7 @@ def det(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# slogdet    derivatives.yaml:3786
+# slogdet    derivatives.yaml:3790
 
 
 class SlogdetResult(ReturnType):
@@ -2374,7 +2374,7 @@ def slogdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# logdet    derivatives.yaml:3791
+# logdet    derivatives.yaml:3795
 
 
 def logdet(input):
@@ -2388,7 +2388,7 @@ def logdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_exp    derivatives.yaml:3803
+# matrix_exp    derivatives.yaml:3807
 
 
 def matrix_exp(input):
@@ -2402,7 +2402,7 @@ def matrix_exp(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_power    derivatives.yaml:3815
+# linalg.matrix_power    derivatives.yaml:3819
 
 
 def linalg_matrix_power(input, n):
@@ -2416,7 +2416,7 @@ def linalg_matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_power    derivatives.yaml:3821
+# matrix_power    derivatives.yaml:3825
 
 
 def matrix_power(input, n):
@@ -2430,7 +2430,7 @@ def matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.multi_dot    derivatives.yaml:3826
+# linalg.multi_dot    derivatives.yaml:3830
 
 
 def linalg_multi_dot(*tensors, **named):
@@ -2443,7 +2443,7 @@ def linalg_multi_dot(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# chain_matmul    derivatives.yaml:3831
+# chain_matmul    derivatives.yaml:3835
 
 
 def chain_matmul(*matrices, **named):
@@ -2456,7 +2456,7 @@ def chain_matmul(*matrices, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vander    derivatives.yaml:3836
+# linalg.vander    derivatives.yaml:3840
 
 
 def linalg_vander(x, *, N=None):
@@ -2470,7 +2470,7 @@ def linalg_vander(x, *, N=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vecdot    derivatives.yaml:3841
+# linalg.vecdot    derivatives.yaml:3845
 
 
 def linalg_vecdot(x, y, *, dim=-1, axis=None):
@@ -2488,7 +2488,7 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cross    derivatives.yaml:3854
+# cross    derivatives.yaml:3858
 
 
 def cross(input, other, dim=None, *, axis=None):
@@ -2506,7 +2506,7 @@ def cross(input, other, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.diagonal    derivatives.yaml:3859
+# linalg.diagonal    derivatives.yaml:3863
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
@@ -2520,7 +2520,7 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vector_norm    derivatives.yaml:3866
+# linalg.vector_norm    derivatives.yaml:3870
 
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -2538,7 +2538,7 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_norm    derivatives.yaml:3873
+# linalg.matrix_norm    derivatives.yaml:3877
 
 
 def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -2556,7 +2556,7 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.norm    derivatives.yaml:3883
+# linalg.norm    derivatives.yaml:3887
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -2574,7 +2574,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cond    derivatives.yaml:3888
+# linalg.cond    derivatives.yaml:3892
 
 
 def linalg_cond(input, p=None):
@@ -2588,7 +2588,7 @@ def linalg_cond(input, p=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cdist    derivatives.yaml:3894
+# cdist    derivatives.yaml:3898
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
@@ -2604,7 +2604,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 # ------------------------------------------------------------------------------------------------
-# pdist    derivatives.yaml:3901
+# pdist    derivatives.yaml:3905
 
 
 def pdist(input, p=2):
@@ -2618,7 +2618,7 @@ def pdist(input, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pairwise_distance    derivatives.yaml:3907
+# nn.functional.pairwise_distance    derivatives.yaml:3911
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
@@ -2636,7 +2636,7 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_similarity    derivatives.yaml:3913
+# nn.functional.cosine_similarity    derivatives.yaml:3917
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):

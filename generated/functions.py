@@ -101,6 +101,7 @@ from generated.pointwise import (
     clamp_default,
     clamp_default_,
     clamp_Tensor,
+    clamp_Tensor_,
     where_default,
     lerp,
     lerp_,
@@ -297,8 +298,10 @@ from generated.scan import (
 )
 from generated.view import (
     positive,
+    conj,
     real,
     imag,
+    to,
     reshape,
     view,
     flatten,
@@ -308,6 +311,7 @@ from generated.view import (
     unsqueeze,
     unsqueeze_,
     expand,
+    sum_to_size,
     contiguous,
     transpose,
     transpose_,
@@ -331,9 +335,6 @@ from generated.view import (
     resolve_neg,
 )
 from generated.linear import (
-    conj,
-    to,
-    sum_to_size,
     clone,
     flip,
     roll,
@@ -1179,19 +1180,17 @@ linalg_matrix_rank_overloads = (
 
 def clamp_(*args, **kwargs):
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
     """
     if not kwargs:
         if len(args) == 1:
-            return clamp_default_(*args)
-        if len(args) == 2:
-            return clamp_default_(*args)
-        if len(args) == 3:
             return clamp_default_(*args)
     return choose('clamp_', clamp__overloads, args, kwargs)
 
 
 clamp__overloads = (
     (clamp_default_, (('input', 'Tensor', True, False), ('min', 'Scalar?', False, False), ('max', 'Scalar?', False, False))),
+    (clamp_Tensor_, (('input', 'Tensor', True, False), ('min', 'Tensor?', False, False), ('max', 'Tensor?', False, False))),
 )
 
 

@@ -427,9 +427,9 @@ def asinh_(input: TensorLike) -> Tensor:
     """
 
 def astype(input: TensorLike, dtype: DTypeLike) -> Tensor:
-    """to(Tensor self, dtype dtype) -> Tensor
+    """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-    The same values as another dtype; integer and bool results are cut off the graph.
+    The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
     """
 
 def atan(input: TensorLike) -> Tensor:
@@ -742,10 +742,18 @@ def clamp(input: TensorLike, min: TensorLike | None = None, max: TensorLike | No
     self, but not less than min and not more than max; bounds get what is cut off.
     """
 
+@overload
 def clamp_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
+    """
+
+@overload
+def clamp_(input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
+    """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+
+    self, but not less than min and not more than max; bounds get what is cut off.
     """
 
 def clamp_max(input: TensorLike, max: TensorLike) -> Tensor:
@@ -821,9 +829,9 @@ def concatenate(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None
     """
 
 def conj(input: TensorLike) -> Tensor:
-    """conj(Tensor self) -> Tensor
+    """conj(Tensor(a) self) -> Tensor(a)
 
-    The complex conjugate; the tensor itself if it is real.
+    The complex conjugate; a view of the tensor if it is real.
     """
 
 def conj_physical(input: TensorLike) -> Tensor:
@@ -1374,14 +1382,14 @@ def fft_rfftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int 
     fft.fftn of real numbers, with half of the elements along the last of the dimensions.
     """
 
-def fill(input: TensorLike, value: Scalar) -> Tensor:
-    """fill(Tensor self, Scalar value) -> Tensor
+def fill(input: TensorLike, value: TensorLike) -> Tensor:
+    """fill(Tensor self, Tensor value) -> Tensor
 
     value everywhere.
     """
 
-def fill_(input: TensorLike, value: Scalar) -> Tensor:
-    """fill(Tensor self, Scalar value) -> Tensor
+def fill_(input: TensorLike, value: TensorLike) -> Tensor:
+    """fill(Tensor self, Tensor value) -> Tensor
 
     value everywhere.
     """
@@ -4243,9 +4251,9 @@ def sum(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool
     """
 
 def sum_to_size(input: TensorLike, *size: Any, **named: Any) -> Tensor:
-    """sum_to_size(Tensor self, int[] size) -> Tensor
+    """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-    The sum over those dimensions along which size would be repeated to the shape of self.
+    The sum over those dimensions along which size would be repeated to the shape of self; a view if there are none.
     """
 
 def svd(input: TensorLike, some: bool = True, compute_uv: bool = True) -> SvdResult:
@@ -4369,9 +4377,9 @@ def tile(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """
 
 def to(input: TensorLike, dtype: DTypeLike) -> Tensor:
-    """to(Tensor self, dtype dtype) -> Tensor
+    """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-    The same values as another dtype; integer and bool results are cut off the graph.
+    The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
     """
 
 def topk(input: TensorLike, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None) -> TopkResult:

@@ -25,7 +25,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem    derivatives.yaml:1674
+# getitem    derivatives.yaml:1678
 
 
 class GetitemBackward0(Node):
@@ -83,7 +83,7 @@ getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# gather    derivatives.yaml:1704
+# gather    derivatives.yaml:1708
 
 
 class GatherBackward0(Node):
@@ -148,7 +148,7 @@ gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# index_select    derivatives.yaml:1723
+# index_select    derivatives.yaml:1727
 
 
 class IndexSelectBackward0(Node):

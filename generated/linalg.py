@@ -45,7 +45,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:1996
+# addmm    derivatives.yaml:2000
 
 
 class AddmmBackward0(Node):
@@ -141,7 +141,7 @@ addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:2006
+# addmv    derivatives.yaml:2010
 
 
 class AddmvBackward0(Node):
@@ -165,7 +165,7 @@ class AddmvBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_mat = kernels.outer(grad if alpha == 1 else grad * alpha.conjugate(), vec.conj())
+            grad_of_mat = kernels.outer(grad if alpha == 1 else grad * alpha.conjugate(), kernels.conj(vec))
         if needs[2] is not None:
             grad_of_vec = kernels.mH(mat) @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_mat, grad_of_vec)
@@ -237,7 +237,7 @@ addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:2016
+# addr    derivatives.yaml:2020
 
 
 class AddrBackward0(Node):
@@ -261,12 +261,22 @@ class AddrBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
+            grad_of_vec1 = grad @ kernels.conj(vec2) * alpha.conjugate()
+        if needs[2] is not None:
+            grad_of_vec2 = kernels.conj(vec1) @ grad * alpha.conjugate()
+        return node.restored(grad_of_self, grad_of_vec1, grad_of_vec2)
+
+    def on_tensors(node, saved, grad, needs):
+        vec1, vec2 = saved
+        beta, alpha = node.args
+        grad_of_self = grad_of_vec1 = grad_of_vec2 = None
+        if needs[0] is not None:
+            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
+        if needs[1] is not None:
             grad_of_vec1 = grad @ vec2.conj() * alpha.conjugate()
         if needs[2] is not None:
             grad_of_vec2 = vec1.conj() @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_vec1, grad_of_vec2)
-
-    on_tensors = on_arrays
 
 
 def addr(input, vec1, vec2, *, beta=1, alpha=1):
@@ -323,7 +333,7 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:2027
+# addbmm    derivatives.yaml:2031
 
 
 class AddbmmBackward0(Node):
@@ -419,7 +429,7 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:2037
+# baddbmm    derivatives.yaml:2041
 
 
 class BaddbmmBackward0(Node):
@@ -515,7 +525,7 @@ baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:2047
+# nn.functional.linear    derivatives.yaml:2051
 
 
 class LinearBackward0(Node):
@@ -592,7 +602,7 @@ nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:2056
+# einsum    derivatives.yaml:2060
 
 
 class EinsumBackward0(Node):
@@ -653,7 +663,7 @@ einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_triangular    derivatives.yaml:2066
+# linalg.solve_triangular    derivatives.yaml:2070
 
 
 class LinalgSolveTriangularBackward0(Node):
@@ -720,7 +730,7 @@ linalg_solve_triangular_op = operation('linalg.solve_triangular', 'linalg', lina
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cholesky    derivatives.yaml:2078
+# linalg.cholesky    derivatives.yaml:2082
 
 
 class LinalgCholeskyBackward0(Node):
@@ -777,7 +787,7 @@ linalg_cholesky_op = operation('linalg.cholesky', 'linalg', linalg_cholesky, lin
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cholesky_ex    derivatives.yaml:2091
+# linalg.cholesky_ex    derivatives.yaml:2095
 
 
 class LinalgCholeskyExResult(ReturnType):
@@ -837,7 +847,7 @@ linalg_cholesky_ex_op = operation('linalg.cholesky_ex', 'linalg', linalg_cholesk
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.qr    derivatives.yaml:2109
+# linalg.qr    derivatives.yaml:2113
 
 
 class LinalgQrResult(ReturnType):
@@ -914,7 +924,7 @@ linalg_qr_op = operation('linalg.qr', 'linalg', linalg_qr, linalg_qr_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# geqrf    derivatives.yaml:2121
+# geqrf    derivatives.yaml:2125
 
 
 class GeqrfResult(ReturnType):
@@ -982,7 +992,7 @@ geqrf_op = operation('geqrf', 'linalg', geqrf, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.svd    derivatives.yaml:2142
+# linalg.svd    derivatives.yaml:2146
 
 
 class LinalgSvdResult(ReturnType):
@@ -1068,7 +1078,7 @@ linalg_svd_op = operation('linalg.svd', 'linalg', linalg_svd, linalg_svd_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigh    derivatives.yaml:2163
+# linalg.eigh    derivatives.yaml:2167
 
 
 class LinalgEighResult(ReturnType):
@@ -1147,7 +1157,7 @@ linalg_eigh_op = operation('linalg.eigh', 'linalg', linalg_eigh, linalg_eigh_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eig    derivatives.yaml:2179
+# linalg.eig    derivatives.yaml:2183
 
 
 class LinalgEigResult(ReturnType):
@@ -1226,7 +1236,7 @@ linalg_eig_op = operation('linalg.eig', 'linalg', linalg_eig, linalg_eig_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_factor_ex    derivatives.yaml:2203
+# linalg.lu_factor_ex    derivatives.yaml:2207
 
 
 class LinalgLuFactorExResult(ReturnType):
@@ -1283,7 +1293,7 @@ linalg_lu_factor_ex_op = operation('linalg.lu_factor_ex', 'linalg', linalg_lu_fa
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_factor    derivatives.yaml:2213
+# linalg.lu_factor    derivatives.yaml:2217
 
 
 class LinalgLuFactorResult(ReturnType):
@@ -1340,7 +1350,7 @@ linalg_lu_factor_op = operation('linalg.lu_factor', 'linalg', linalg_lu_factor, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu    derivatives.yaml:2227
+# linalg.lu    derivatives.yaml:2231
 
 
 class LinalgLuResult(ReturnType):
@@ -1418,7 +1428,7 @@ linalg_lu_op = operation('linalg.lu', 'linalg', linalg_lu, linalg_lu_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# lu_unpack    derivatives.yaml:2236
+# lu_unpack    derivatives.yaml:2240
 
 
 class LuUnpackResult(ReturnType):
@@ -1493,7 +1503,7 @@ lu_unpack_op = operation('lu_unpack', 'linalg', lu_unpack, lu_unpack_jvp, (0, 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_solve    derivatives.yaml:2245
+# linalg.lu_solve    derivatives.yaml:2249
 
 
 class LinalgLuSolveBackward0(Node):
@@ -1561,7 +1571,7 @@ linalg_lu_solve_op = operation('linalg.lu_solve', 'linalg', linalg_lu_solve, lin
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor_ex    derivatives.yaml:2258
+# linalg.ldl_factor_ex    derivatives.yaml:2262
 
 
 class LinalgLdlFactorExResult(ReturnType):
@@ -1610,7 +1620,7 @@ linalg_ldl_factor_ex_op = operation('linalg.ldl_factor_ex', 'linalg', linalg_ldl
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor    derivatives.yaml:2267
+# linalg.ldl_factor    derivatives.yaml:2271
 
 
 class LinalgLdlFactorResult(ReturnType):
@@ -1659,7 +1669,7 @@ linalg_ldl_factor_op = operation('linalg.ldl_factor', 'linalg', linalg_ldl_facto
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_solve    derivatives.yaml:2275
+# linalg.ldl_solve    derivatives.yaml:2279
 
 
 class LinalgLdlSolveBackward0(Node):
@@ -1682,7 +1692,7 @@ class LinalgLdlSolveBackward0(Node):
         if needs[0] is not None:
             grad_of_LD = not_implemented("linalg.ldl_solve", "LD")
         if needs[1] is not None:
-            grad_of_B = kernels.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian)
+            grad_of_B = kernels.ldl_solve(LD if hermitian else kernels.conj(LD), pivots, grad, hermitian)
         return node.restored(grad_of_LD, grad_of_B)
 
     def on_tensors(node, saved, grad, needs):
@@ -1730,7 +1740,7 @@ linalg_ldl_solve_op = operation('linalg.ldl_solve', 'linalg', linalg_ldl_solve, 
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2386
+# vander    derivatives.yaml:2390
 
 
 class VanderBackward0(Node):
@@ -1748,7 +1758,7 @@ class VanderBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (x,) = saved
         (increasing,) = node.args
-        return (kernels.total(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None),)
+        return (kernels.total(grad * kernels.conj(creation.vander_slopes(x, grad.shape[1], increasing)), 1, False, None),)
 
     def on_tensors(node, saved, grad, needs):
         (x,) = saved
@@ -1786,7 +1796,7 @@ vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factors    derivatives.yaml:3665
+# linalg.solve_factors    derivatives.yaml:3669
 
 
 class LinalgSolveFactorsResult(ReturnType):
@@ -1809,7 +1819,7 @@ linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_sol
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factored    derivatives.yaml:3674
+# linalg.solve_factored    derivatives.yaml:3678
 
 
 class LinalgSolveFactoredBackward0(Node):
@@ -1884,7 +1894,7 @@ linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_s
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv    derivatives.yaml:3693
+# linalg.inv    derivatives.yaml:3697
 
 
 class LinalgInvBackward0(Node):
@@ -1940,7 +1950,7 @@ linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv_ex    derivatives.yaml:3706
+# linalg.inv_ex    derivatives.yaml:3710
 
 
 class LinalgInvExResult(ReturnType):
@@ -1999,7 +2009,7 @@ linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_in
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv    derivatives.yaml:3714
+# linalg.pinv    derivatives.yaml:3718
 
 
 class LinalgPinvBackward0(Node):
@@ -2051,7 +2061,7 @@ linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default,
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank    derivatives.yaml:3732
+# linalg.matrix_rank    derivatives.yaml:3736
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -2071,7 +2081,7 @@ linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.det    derivatives.yaml:3762
+# linalg.det    derivatives.yaml:3766
 
 
 class LinalgDetBackward0(Node):
@@ -2121,7 +2131,7 @@ linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.slogdet    derivatives.yaml:3777
+# linalg.slogdet    derivatives.yaml:3781
 
 
 class LinalgSlogdetResult(ReturnType):
@@ -2193,7 +2203,7 @@ linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp    derivatives.yaml:3796
+# linalg.matrix_exp    derivatives.yaml:3800
 
 
 class LinalgMatrixExpBackward0(Node):
@@ -2249,7 +2259,7 @@ linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_ex
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp_derivative    derivatives.yaml:3808
+# linalg.matrix_exp_derivative    derivatives.yaml:3812
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):

@@ -24,171 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# conj    derivatives.yaml:560
-
-
-class ConjBackward0(Node):
-    """conj(Tensor self) -> Tensor"""
-
-    __slots__ = ()
-    operation = 'conj'
-    formulas = {
-        'self': 'grad.conj()',
-    }
-
-    def on_arrays(node, saved, grad, needs):
-        return (grad.conj(),)
-
-    on_tensors = on_arrays
-
-
-def conj(input):
-    """conj(Tensor self) -> Tensor
-
-    The complex conjugate; the tensor itself if it is real.
-    """
-    if input.__class__ is not Tensor:
-        return dispatch(conj_op, input)
-    self_ = input._data
-    result_ = self_.conj()
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = ConjBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = ()
-    return out
-
-
-def conj_jvp(result, self, self_t):
-    return conj(self_t)
-
-
-conj_op = operation('conj', 'linear', conj, conj_jvp, (0,), edges=(0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# to    derivatives.yaml:583
-
-
-class ToBackward0(Node):
-    """to(Tensor self, dtype dtype) -> Tensor"""
-
-    __slots__ = ()
-    operation = 'to'
-    formulas = {
-        'self': 'grad.to(self.dtype)',
-    }
-    arg_names = ('self_dtype',)
-
-    def on_arrays(node, saved, grad, needs):
-        (self_dtype,) = node.args
-        return (kernels.cast(grad, self_dtype),)
-
-    def on_tensors(node, saved, grad, needs):
-        (self_dtype,) = node.args
-        return (grad.to(self_dtype),)
-
-
-def to(input, dtype):
-    """to(Tensor self, dtype dtype) -> Tensor
-
-    The same values as another dtype; integer and bool results are cut off the graph.
-    """
-    if input.__class__ is not Tensor:
-        return dispatch(to_op, input, dtype)
-    self_ = input._data
-    result_ = kernels.cast(self_, dtype)
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
-        out._fn = None
-        return out
-    out._fn = node = ToBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = ()
-    node.args = (self_.dtype,)
-    return out
-
-
-def to_jvp(result, self, dtype, self_t):
-    return to(self_t, dtype)
-
-
-to_op = operation('to', 'linear', to, to_jvp, (0,), edges=(0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# sum_to_size    derivatives.yaml:1212
-
-
-class SumToSizeBackward0(Node):
-    """sum_to_size(Tensor self, int[] size) -> Tensor"""
-
-    __slots__ = ()
-    operation = 'sum_to_size'
-    formulas = {
-        'self': 'grad.expand(self.shape)',
-    }
-    arg_names = ('self_shape',)
-
-    def on_arrays(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return (kernels.broadcast(grad, self_shape),)
-
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return (grad.expand(self_shape),)
-
-
-def sum_to_size(input, *size, **named):
-    """sum_to_size(Tensor self, int[] size) -> Tensor
-
-    The sum over those dimensions along which size would be repeated to the shape of self.
-    """
-    size = int_list("sum_to_size", "size", size, named)
-    if input.__class__ is not Tensor:
-        return dispatch(sum_to_size_op, input, size)
-    self_ = input._data
-    result_ = kernels.sum_to_size(self_, size)
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = SumToSizeBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = ()
-    node.args = (self_.shape,)
-    return out
-
-
-def sum_to_size_jvp(result, self, size, self_t):
-    return sum_to_size(self_t, size)
-
-
-sum_to_size_op = operation('sum_to_size', 'linear', sum_to_size, sum_to_size_jvp, (0,), edges=(0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# clone    derivatives.yaml:1261
+# clone    derivatives.yaml:1265
 
 
 class CloneBackward0(Node):
@@ -239,7 +75,7 @@ clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# flip    derivatives.yaml:1332
+# flip    derivatives.yaml:1336
 
 
 class FlipBackward0(Node):
@@ -296,7 +132,7 @@ flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# roll    derivatives.yaml:1351
+# roll    derivatives.yaml:1355
 
 
 class RollBackward0(Node):
@@ -352,7 +188,7 @@ roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rot90    derivatives.yaml:1358
+# rot90    derivatives.yaml:1362
 
 
 class Rot90Backward0(Node):
@@ -408,7 +244,7 @@ rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cat    derivatives.yaml:1368
+# cat    derivatives.yaml:1372
 
 
 class CatBackward0(Node):
@@ -467,7 +303,7 @@ cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# stack    derivatives.yaml:1377
+# stack    derivatives.yaml:1381
 
 
 class StackBackward0(Node):
@@ -529,7 +365,7 @@ stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat    derivatives.yaml:1450
+# repeat    derivatives.yaml:1454
 
 
 class RepeatBackward0(Node):
@@ -584,7 +420,7 @@ repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# constant_pad_nd    derivatives.yaml:1473
+# constant_pad_nd    derivatives.yaml:1477
 
 
 class ConstantPadNdBackward0(Node):
@@ -640,7 +476,7 @@ constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, con
 
 
 # ------------------------------------------------------------------------------------------------
-# tril    derivatives.yaml:1556
+# tril    derivatives.yaml:1560
 
 
 class TrilBackward0(Node):
@@ -705,7 +541,7 @@ tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# triu    derivatives.yaml:1564
+# triu    derivatives.yaml:1568
 
 
 class TriuBackward0(Node):
@@ -770,7 +606,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:1989
+# trace    derivatives.yaml:1993
 
 
 class TraceBackward0(Node):
@@ -824,7 +660,7 @@ trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:3189
+# conj_physical    derivatives.yaml:3193
 
 
 class ConjPhysicalBackward0(Node):
@@ -837,9 +673,10 @@ class ConjPhysicalBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad.conj(),)
+        return (kernels.conj(grad),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        return (grad.conj(),)
 
 
 def conj_physical(input):
@@ -884,7 +721,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:3197
+# alias_copy    derivatives.yaml:3201
 
 
 class AliasCopyBackward0(Node):
@@ -935,7 +772,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft    derivatives.yaml:3206
+# fft.fft    derivatives.yaml:3210
 
 
 class FftFftBackward0(Node):
@@ -993,7 +830,7 @@ fft_fft_op = operation('fft.fft', 'linear', fft_fft, fft_fft_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft    derivatives.yaml:3213
+# fft.ifft    derivatives.yaml:3217
 
 
 class FftIfftBackward0(Node):
@@ -1051,7 +888,7 @@ fft_ifft_op = operation('fft.ifft', 'linear', fft_ifft, fft_ifft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft    derivatives.yaml:3220
+# fft.rfft    derivatives.yaml:3224
 
 
 class FftRfftBackward0(Node):
@@ -1109,7 +946,7 @@ fft_rfft_op = operation('fft.rfft', 'linear', fft_rfft, fft_rfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft    derivatives.yaml:3227
+# fft.irfft    derivatives.yaml:3231
 
 
 class FftIrfftBackward0(Node):
@@ -1167,7 +1004,7 @@ fft_irfft_op = operation('fft.irfft', 'linear', fft_irfft, fft_irfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft    derivatives.yaml:3234
+# fft.hfft    derivatives.yaml:3238
 
 
 class FftHfftBackward0(Node):
@@ -1225,7 +1062,7 @@ fft_hfft_op = operation('fft.hfft', 'linear', fft_hfft, fft_hfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft    derivatives.yaml:3241
+# fft.ihfft    derivatives.yaml:3245
 
 
 class FftIhfftBackward0(Node):
@@ -1283,7 +1120,7 @@ fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftn    derivatives.yaml:3248
+# fft.fftn    derivatives.yaml:3252
 
 
 class FftFftnBackward0(Node):
@@ -1341,7 +1178,7 @@ fft_fftn_op = operation('fft.fftn', 'linear', fft_fftn, fft_fftn_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftn    derivatives.yaml:3255
+# fft.ifftn    derivatives.yaml:3259
 
 
 class FftIfftnBackward0(Node):
@@ -1399,7 +1236,7 @@ fft_ifftn_op = operation('fft.ifftn', 'linear', fft_ifftn, fft_ifftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfftn    derivatives.yaml:3262
+# fft.rfftn    derivatives.yaml:3266
 
 
 class FftRfftnBackward0(Node):
@@ -1457,7 +1294,7 @@ fft_rfftn_op = operation('fft.rfftn', 'linear', fft_rfftn, fft_rfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfftn    derivatives.yaml:3269
+# fft.irfftn    derivatives.yaml:3273
 
 
 class FftIrfftnBackward0(Node):
@@ -1515,7 +1352,7 @@ fft_irfftn_op = operation('fft.irfftn', 'linear', fft_irfftn, fft_irfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfftn    derivatives.yaml:3276
+# fft.hfftn    derivatives.yaml:3280
 
 
 class FftHfftnBackward0(Node):
@@ -1573,7 +1410,7 @@ fft_hfftn_op = operation('fft.hfftn', 'linear', fft_hfftn, fft_hfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfftn    derivatives.yaml:3282
+# fft.ihfftn    derivatives.yaml:3286
 
 
 class FftIhfftnBackward0(Node):
@@ -1631,7 +1468,7 @@ fft_ihfftn_op = operation('fft.ihfftn', 'linear', fft_ihfftn, fft_ihfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:3613
+# diff    derivatives.yaml:3617
 
 
 class DiffBackward0(Node):
@@ -1710,7 +1547,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:3622
+# gradient    derivatives.yaml:3626
 
 
 class GradientBackward0(Node):

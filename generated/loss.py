@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_hard    derivatives.yaml:976
+# nn.functional.cross_entropy_hard    derivatives.yaml:978
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -88,7 +88,7 @@ nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_har
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_soft    derivatives.yaml:987
+# nn.functional.cross_entropy_soft    derivatives.yaml:989
 
 
 class CrossEntropySoftBackward0(Node):
@@ -156,7 +156,7 @@ nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_sof
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.nll_loss    derivatives.yaml:996
+# nn.functional.nll_loss    derivatives.yaml:998
 
 
 class NllLossBackward0(Node):
@@ -220,7 +220,7 @@ nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_funct
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mse_loss    derivatives.yaml:1006
+# nn.functional.mse_loss    derivatives.yaml:1008
 
 
 class MseLossBackward0(Node):
@@ -292,7 +292,7 @@ nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_funct
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.l1_loss    derivatives.yaml:1015
+# nn.functional.l1_loss    derivatives.yaml:1017
 
 
 class L1LossBackward0(Node):
@@ -362,7 +362,7 @@ nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy    derivatives.yaml:1025
+# nn.functional.binary_cross_entropy    derivatives.yaml:1027
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -430,7 +430,7 @@ nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_en
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:1035
+# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:1037
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):

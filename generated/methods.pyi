@@ -645,9 +645,9 @@ class TensorMethods:
         The inverse hyperbolic sine.
         """
     def astype(self, dtype: DTypeLike) -> Tensor:
-        """to(Tensor self, dtype dtype) -> Tensor
+        """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-        The same values as another dtype; integer and bool results are cut off the graph.
+        The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
         """
     def atan(self) -> Tensor:
         """atan(Tensor self) -> Tensor
@@ -833,10 +833,17 @@ class TensorMethods:
 
         self, but not less than min and not more than max; bounds get what is cut off.
         """
+    @overload
     def clamp_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
         """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
         self, but not less than min and not more than max. The slope at the bounds is 1.
+        """
+    @overload
+    def clamp_(self, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
+        """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+
+        self, but not less than min and not more than max; bounds get what is cut off.
         """
     def clamp_max(self, max: TensorLike) -> Tensor:
         """clamp_max(Tensor self, Tensor max) -> Tensor
@@ -879,9 +886,9 @@ class TensorMethods:
         All combinations of r elements of a vector, a row for each.
         """
     def conj(self) -> Tensor:
-        """conj(Tensor self) -> Tensor
+        """conj(Tensor(a) self) -> Tensor(a)
 
-        The complex conjugate; the tensor itself if it is real.
+        The complex conjugate; a view of the tensor if it is real.
         """
     def conj_physical(self) -> Tensor:
         """conj_physical(Tensor self) -> Tensor
@@ -1183,13 +1190,13 @@ class TensorMethods:
 
         exp(self) - 1, accurate near 0.
         """
-    def fill(self, value: Scalar) -> Tensor:
-        """fill(Tensor self, Scalar value) -> Tensor
+    def fill(self, value: TensorLike) -> Tensor:
+        """fill(Tensor self, Tensor value) -> Tensor
 
         value everywhere.
         """
-    def fill_(self, value: Scalar) -> Tensor:
-        """fill(Tensor self, Scalar value) -> Tensor
+    def fill_(self, value: TensorLike) -> Tensor:
+        """fill(Tensor self, Tensor value) -> Tensor
 
         value everywhere.
         """
@@ -2540,9 +2547,9 @@ class TensorMethods:
         The sum of all elements, or along `dim`.
         """
     def sum_to_size(self, *size: Any, **named: Any) -> Tensor:
-        """sum_to_size(Tensor self, int[] size) -> Tensor
+        """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-        The sum over those dimensions along which size would be repeated to the shape of self.
+        The sum over those dimensions along which size would be repeated to the shape of self; a view if there are none.
         """
     def svd(self, some: bool = True, compute_uv: bool = True) -> SvdResult:
         """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
@@ -2625,9 +2632,9 @@ class TensorMethods:
         Copies side by side, so many along the last dimensions.
         """
     def to(self, dtype: DTypeLike) -> Tensor:
-        """to(Tensor self, dtype dtype) -> Tensor
+        """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-        The same values as another dtype; integer and bool results are cut off the graph.
+        The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
         """
     def topk(self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None) -> TopkResult:
         """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)

@@ -347,14 +347,23 @@ class MulBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
+            grad_of_self = grad * kernels.conj(other)
+        if needs[1] is not None:
+            grad_of_other = grad * kernels.conj(self)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
             grad_of_self = grad * other.conj()
         if needs[1] is not None:
             grad_of_other = grad * self.conj()
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def mul(input, other):
@@ -481,9 +490,9 @@ class DivBackward0(Node):
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_self = grad / kernels.conj(other) if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if needs[1] is not None:
-            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_other = -grad * kernels.conj(result / other) if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -984,9 +993,11 @@ class SquareBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (2 * self).conj(),)
+        return (grad * kernels.conj(2 * self),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (2 * self).conj(),)
 
 
 def square(input):
@@ -1080,9 +1091,11 @@ class SqrtBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad / (2 * result).conj(),)
+        return (grad / kernels.conj(2 * result),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad / (2 * result).conj(),)
 
 
 def sqrt(input):
@@ -1175,9 +1188,11 @@ class RsqrtBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (-0.5 * grad * (result * result * result).conj(),)
+        return (-0.5 * grad * kernels.conj(result * result * result),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (-0.5 * grad * (result * result * result).conj(),)
 
 
 def rsqrt(input):
@@ -1270,9 +1285,11 @@ class ReciprocalBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (-grad * (result * result).conj(),)
+        return (-grad * kernels.conj(result * result),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (-grad * (result * result).conj(),)
 
 
 def reciprocal(input):
@@ -1658,9 +1675,11 @@ class ExpBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * result.conj(),)
+        return (grad * kernels.conj(result),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * result.conj(),)
 
 
 def exp(input):
@@ -1753,9 +1772,11 @@ class Exp2Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * (result * 0.6931471805599453).conj(),)
+        return (grad * kernels.conj(result * 0.6931471805599453),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (result * 0.6931471805599453).conj(),)
 
 
 def exp2(input):
@@ -1848,9 +1869,11 @@ class Expm1Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * (result + 1).conj(),)
+        return (grad * kernels.conj(result + 1),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (result + 1).conj(),)
 
 
 def expm1(input):
@@ -1943,9 +1966,11 @@ class LogBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / self.conj(),)
+        return (grad / kernels.conj(self),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / self.conj(),)
 
 
 def log(input):
@@ -2039,9 +2064,11 @@ class Log2Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / (self * 0.6931471805599453).conj(),)
+        return (grad / kernels.conj(self * 0.6931471805599453),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (self * 0.6931471805599453).conj(),)
 
 
 def log2(input):
@@ -2135,9 +2162,11 @@ class Log10Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / (self * 2.302585092994046).conj(),)
+        return (grad / kernels.conj(self * 2.302585092994046),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (self * 2.302585092994046).conj(),)
 
 
 def log10(input):
@@ -2231,9 +2260,11 @@ class Log1pBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / (self + 1).conj(),)
+        return (grad / kernels.conj(self + 1),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (self + 1).conj(),)
 
 
 def log1p(input):
@@ -2408,7 +2439,7 @@ class SinBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * np.cos(self).conj(),)
+        return (grad * kernels.conj(np.cos(self)),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -2506,7 +2537,7 @@ class CosBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (-grad * np.sin(self).conj(),)
+        return (-grad * kernels.conj(np.sin(self)),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -2604,9 +2635,11 @@ class TanBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * (1 + result * result).conj(),)
+        return (grad * kernels.conj(1 + result * result),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (1 + result * result).conj(),)
 
 
 def tan(input):
@@ -2699,7 +2732,7 @@ class AsinBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (1 / np.sqrt(1 - self * self)).conj(),)
+        return (grad * kernels.conj(1 / np.sqrt(1 - self * self)),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -2797,7 +2830,7 @@ class AcosBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (-grad * (1 / np.sqrt(1 - self * self)).conj(),)
+        return (-grad * kernels.conj(1 / np.sqrt(1 - self * self)),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -2895,9 +2928,11 @@ class AtanBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / (1 + self * self).conj(),)
+        return (grad / kernels.conj(1 + self * self),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (1 + self * self).conj(),)
 
 
 def atan(input):
@@ -2991,7 +3026,7 @@ class SinhBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * np.cosh(self).conj(),)
+        return (grad * kernels.conj(np.cosh(self)),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -3089,7 +3124,7 @@ class CoshBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * np.sinh(self).conj(),)
+        return (grad * kernels.conj(np.sinh(self)),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -3187,9 +3222,11 @@ class TanhBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * (1 - result * result).conj(),)
+        return (grad * kernels.conj(1 - result * result),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (1 - result * result).conj(),)
 
 
 def tanh(input):
@@ -3282,7 +3319,7 @@ class AsinhBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (1 / np.sqrt(self * self + 1)).conj(),)
+        return (grad * kernels.conj(1 / np.sqrt(self * self + 1)),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -3380,7 +3417,7 @@ class AcoshBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (1 / np.sqrt(self - 1) * (1 / np.sqrt(self + 1))).conj(),)
+        return (grad * kernels.conj(1 / np.sqrt(self - 1) * (1 / np.sqrt(self + 1))),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -3478,9 +3515,11 @@ class AtanhBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / (1 - self * self).conj(),)
+        return (grad / kernels.conj(1 - self * self),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (1 - self * self).conj(),)
 
 
 def atanh(input):
@@ -3837,9 +3876,11 @@ class SigmoidBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * ((1 - result) * result).conj(),)
+        return (grad * kernels.conj((1 - result) * result),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * ((1 - result) * result).conj(),)
 
 
 def sigmoid(input):
@@ -5089,6 +5130,54 @@ def clamp_Tensor(input, min=None, max=None):
     return out
 
 
+def clamp_Tensor_(input, min=None, max=None):
+    """In-place version of clamp_Tensor."""
+    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+        return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
+    self_ = input._data
+    min_ = None if min is None else min._data
+    max_ = None if max is None else max._data
+    if self_.dtype in COMPLEX or (min_ is not None and min_.dtype in COMPLEX) or (max_ is not None and max_.dtype in COMPLEX):
+        raise complex_refused("clamp")
+    self_fn = input._fn
+    min_fn = None if min is None else min._fn
+    max_fn = None if max is None else max._fn
+    if self_.base is not None:
+        return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
+    if (self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
+        try:
+            np.copyto(self_, kernels.clamp(self_, min_, max_))
+        except (TypeError, ValueError):
+            return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
+        if getrefcount(self_) > ALONE:
+            written(input)
+        else:
+            counted(input)
+        return input
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or (min_ is not None and (min_ is self_ or min_.base is not None)) or (max_ is not None and (max_ is self_ or max_.base is not None)):
+        return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
+    result_ = self_
+    self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.clamp(self_, min_, max_))
+    except (TypeError, ValueError):
+        return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
+    counted(input)
+    input._fn = node = ClampBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, min if min_fn is LEAF else min_fn, max if max_fn is LEAF else max_fn)
+    node.saved = (self_, min_, max_)
+    node.restore = restore_targets(result_, self_fn, self_, min_fn, min_, max_fn, max_)
+    return input
+
+
+def clamp_Tensor_into(self_, min_, max_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp")
+    np.copyto(self_, kernels.clamp(self_, min_, max_))
+
+
 def clamp_Tensor_jvp(result, self, min, max, self_t, min_t, max_t):
     tangent = None
     if self_t is not None:
@@ -5104,7 +5193,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:535
+# where    derivatives.yaml:534
 
 
 class WhereBackward0(Node):
@@ -5187,7 +5276,7 @@ where_default_op = operation('where', 'pointwise', where_default, where_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:550
+# lerp    derivatives.yaml:549
 
 
 class LerpBackward0(Node):
@@ -5207,6 +5296,19 @@ class LerpBackward0(Node):
         self, end, weight = saved
         grad_of_self = grad_of_end = grad_of_weight = None
         if needs[0] is not None:
+            grad_of_self = grad * kernels.conj(1 - weight)
+        if needs[1] is not None:
+            grad_of_end = grad * kernels.conj(weight)
+        if needs[2] is not None:
+            grad_of_weight = grad * kernels.conj(end - self)
+        if node.restore is None:
+            return grad_of_self, grad_of_end, grad_of_weight
+        return node.restored(grad_of_self, grad_of_end, grad_of_weight)
+
+    def on_tensors(node, saved, grad, needs):
+        self, end, weight = saved
+        grad_of_self = grad_of_end = grad_of_weight = None
+        if needs[0] is not None:
             grad_of_self = grad * (1 - weight).conj()
         if needs[1] is not None:
             grad_of_end = grad * weight.conj()
@@ -5215,8 +5317,6 @@ class LerpBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_end, grad_of_weight
         return node.restored(grad_of_self, grad_of_end, grad_of_weight)
-
-    on_tensors = on_arrays
 
 
 def lerp(input, end, weight):
@@ -5312,65 +5412,99 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), edges=(0, 1,
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:590
+# fill    derivatives.yaml:591
 
 
 class FillBackward0(Node):
-    """fill(Tensor self, Scalar value) -> Tensor"""
+    """fill(Tensor self, Tensor value) -> Tensor"""
 
     __slots__ = ()
     operation = 'fill'
     formulas = {
         'self': 'zero',
+        'value': 'grad',
     }
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = grad_of_value = None
+        if needs[0] is not None:
+            grad_of_self = np.zeros(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_value = grad
+        if node.restore is None:
+            return grad_of_self, grad_of_value
+        return node.restored(grad_of_self, grad_of_value)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = grad_of_value = None
+        if needs[0] is not None:
+            grad_of_self = zero_tensor(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_value = grad
+        if node.restore is None:
+            return grad_of_self, grad_of_value
+        return node.restored(grad_of_self, grad_of_value)
 
 
 def fill(input, value):
-    """fill(Tensor self, Scalar value) -> Tensor
+    """fill(Tensor self, Tensor value) -> Tensor
 
     value everywhere.
     """
-    if input.__class__ is not Tensor:
-        return dispatch(fill_op, input, value)
+    if input.__class__ is not Tensor or value.__class__ is not Tensor:
+        cls = value.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or value == 0:
+            return dispatch(fill_op, input, value)
+        value = number(value, cls, input._data.dtype)
     self_ = input._data
-    result_ = np.full_like(self_, value)
+    value_ = value._data
+    try:
+        result_ = kernels.copied(self_, value_)
+    except ValueError as error:
+        raise shape_error(error, self_, value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    value_fn = value._fn
+    if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
     out._fn = node = FillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.shape == value_.shape and self_.dtype is value_.dtype:
+        node.restore = None
+    elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
     return out
 
 
 def fill_(input, value):
     """In-place version of fill."""
-    if input.__class__ is not Tensor:
-        return in_place(fill_op, fill_into, input, value)
+    if input.__class__ is not Tensor or value.__class__ is not Tensor:
+        cls = value.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or value == 0:
+            return in_place(fill_op, fill_into, input, value)
+        value = number(value, cls, input._data.dtype)
     self_ = input._data
+    value_ = value._data
     self_fn = input._fn
+    value_fn = value._fn
     if self_.base is not None:
         return in_place(fill_op, fill_into, input, value)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.copyto(self_, value)
+            np.copyto(self_, kernels.copied(self_, value_))
         except (TypeError, ValueError):
             return in_place(fill_op, fill_into, input, value)
         if getrefcount(self_) > ALONE:
@@ -5378,10 +5512,10 @@ def fill_(input, value):
         else:
             counted(input)
         return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
         return in_place(fill_op, fill_into, input, value)
     try:
-        np.copyto(self_, value)
+        np.copyto(self_, kernels.copied(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
@@ -5389,26 +5523,34 @@ def fill_(input, value):
     input._fn = node = FillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (self_fn,)
+    node.edges = (self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.shape == value_.shape and self_.dtype is value_.dtype:
+        node.restore = None
+    elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
     return input
 
 
-def fill_into(self_, value):
-    np.copyto(self_, value)
+def fill_into(self_, value_):
+    np.copyto(self_, kernels.copied(self_, value_))
 
 
-def fill_jvp(result, self, value, self_t):
+def fill_jvp(result, self, value, self_t, value_t):
     tangent = None
+    if value_t is not None:
+        tangent = add_tangents(tangent, value_t)
     return tangent_like(tangent, result)
 
 
-fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0,), edges=(0,))
+fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:596
+# zero    derivatives.yaml:598
 
 
 class ZeroBackward0(Node):
@@ -5504,7 +5646,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:602
+# copy    derivatives.yaml:604
 
 
 class CopyBackward0(Node):
@@ -5642,7 +5784,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2440
+# bernoulli    derivatives.yaml:2444
 
 
 class BernoulliBackward0(Node):
@@ -5699,7 +5841,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2448
+# bernoulli.p    derivatives.yaml:2452
 
 
 class BernoulliBackward1(Node):
@@ -5756,7 +5898,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2455
+# poisson    derivatives.yaml:2459
 
 
 class PoissonBackward0(Node):
@@ -5813,7 +5955,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2463
+# normal.Tensor_Tensor    derivatives.yaml:2467
 
 
 class NormalBackward0(Node):
@@ -5899,7 +6041,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2471
+# normal.Tensor_float    derivatives.yaml:2475
 
 
 class NormalBackward1(Node):
@@ -5956,7 +6098,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2477
+# normal.float_Tensor    derivatives.yaml:2481
 
 
 class NormalBackward2(Node):
@@ -6013,7 +6155,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2607
+# ceil    derivatives.yaml:2611
 
 
 class CeilBackward0(Node):
@@ -6109,7 +6251,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2615
+# floor    derivatives.yaml:2619
 
 
 class FloorBackward0(Node):
@@ -6205,7 +6347,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2623
+# trunc    derivatives.yaml:2627
 
 
 class TruncBackward0(Node):
@@ -6301,7 +6443,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2632
+# round    derivatives.yaml:2636
 
 
 class RoundBackward0(Node):
@@ -6397,7 +6539,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2641
+# frac    derivatives.yaml:2645
 
 
 class FracBackward0(Node):
@@ -6489,7 +6631,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2649
+# frexp    derivatives.yaml:2653
 
 
 class FrexpResult(ReturnType):
@@ -6548,7 +6690,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2659
+# ldexp    derivatives.yaml:2663
 
 
 class LdexpBackward0(Node):
@@ -6567,9 +6709,9 @@ class LdexpBackward0(Node):
         other, result = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad * np.exp2(other).conj()
+            grad_of_self = grad * kernels.conj(np.exp2(other))
         if needs[1] is not None:
-            grad_of_other = grad * (result * 0.6931471805599453).conj()
+            grad_of_other = grad * kernels.conj(result * 0.6931471805599453)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -6687,7 +6829,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2667
+# nan_to_num    derivatives.yaml:2671
 
 
 class NanToNumBackward0(Node):
@@ -6785,7 +6927,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2677
+# nextafter    derivatives.yaml:2681
 
 
 class NextafterBackward0(Node):
@@ -6923,7 +7065,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2688
+# deg2rad    derivatives.yaml:2692
 
 
 class Deg2radBackward0(Node):
@@ -7015,7 +7157,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2695
+# rad2deg    derivatives.yaml:2699
 
 
 class Rad2degBackward0(Node):
@@ -7107,7 +7249,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2702
+# sinc    derivatives.yaml:2706
 
 
 class SincBackward0(Node):
@@ -7203,7 +7345,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2711
+# special.sinc_derivative    derivatives.yaml:2715
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -7221,7 +7363,7 @@ class SpecialSincDerivativeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.sinc_derivative(n + 1, self).conj(),)
+        return (grad * kernels.conj(kernels.sinc_derivative(n + 1, self)),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -7266,7 +7408,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2719
+# float_power    derivatives.yaml:2723
 
 
 class FloatPowerBackward0(Node):
@@ -7411,7 +7553,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2728
+# addcmul    derivatives.yaml:2732
 
 
 class AddcmulBackward0(Node):
@@ -7435,14 +7577,26 @@ class AddcmulBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
+            grad_of_tensor1 = grad * kernels.conj(tensor2) if value == 1 else grad * kernels.conj(value * tensor2)
+        if needs[2] is not None:
+            grad_of_tensor2 = grad * kernels.conj(tensor1) if value == 1 else grad * kernels.conj(value * tensor1)
+        if node.restore is None:
+            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+        return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
+
+    def on_tensors(node, saved, grad, needs):
+        tensor1, tensor2 = saved
+        (value,) = node.args
+        grad_of_self = grad_of_tensor1 = grad_of_tensor2 = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
             grad_of_tensor1 = grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()
         if needs[2] is not None:
             grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
         if node.restore is None:
             return grad_of_self, grad_of_tensor1, grad_of_tensor2
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
-
-    on_tensors = on_arrays
 
 
 def addcmul(input, tensor1, tensor2, *, value=1):
@@ -7547,7 +7701,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2736
+# addcdiv    derivatives.yaml:2740
 
 
 class AddcdivBackward0(Node):
@@ -7571,14 +7725,26 @@ class AddcdivBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
+            grad_of_tensor1 = grad * kernels.conj(value / tensor2)
+        if needs[2] is not None:
+            grad_of_tensor2 = -grad * kernels.conj(value * tensor1 / (tensor2 * tensor2))
+        if node.restore is None:
+            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+        return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
+
+    def on_tensors(node, saved, grad, needs):
+        tensor1, tensor2 = saved
+        (value,) = node.args
+        grad_of_self = grad_of_tensor1 = grad_of_tensor2 = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
             grad_of_tensor1 = grad * (value / tensor2).conj()
         if needs[2] is not None:
             grad_of_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2)).conj()
         if node.restore is None:
             return grad_of_self, grad_of_tensor1, grad_of_tensor2
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
-
-    on_tensors = on_arrays
 
 
 def addcdiv(input, tensor1, tensor2, *, value=1):
@@ -7683,7 +7849,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2745
+# fmod    derivatives.yaml:2749
 
 
 class FmodBackward0(Node):
@@ -7815,7 +7981,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2763
+# fmax    derivatives.yaml:2767
 
 
 class FmaxBackward0(Node):
@@ -7898,7 +8064,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2775
+# fmin    derivatives.yaml:2779
 
 
 class FminBackward0(Node):
@@ -7981,7 +8147,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2787
+# clamp_min    derivatives.yaml:2791
 
 
 class ClampMinBackward0(Node):
@@ -8127,7 +8293,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2796
+# clamp_max    derivatives.yaml:2800
 
 
 class ClampMaxBackward0(Node):
@@ -8273,7 +8439,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2805
+# copysign    derivatives.yaml:2809
 
 
 class CopysignBackward0(Node):
@@ -8417,7 +8583,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2814
+# heaviside    derivatives.yaml:2818
 
 
 class HeavisideBackward0(Node):
@@ -8561,7 +8727,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2826
+# logaddexp2    derivatives.yaml:2830
 
 
 class Logaddexp2Backward0(Node):
@@ -8642,7 +8808,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2835
+# xlogy    derivatives.yaml:2839
 
 
 class XlogyBackward0(Node):
@@ -8779,7 +8945,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2848
+# special.xlog1py    derivatives.yaml:2852
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -8862,7 +9028,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2860
+# logit    derivatives.yaml:2864
 
 
 class LogitBackward0(Node):
@@ -8968,7 +9134,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2870
+# special.entr    derivatives.yaml:2874
 
 
 class SpecialEntrBackward0(Node):
@@ -9029,7 +9195,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2881
+# erfc    derivatives.yaml:2885
 
 
 class ErfcBackward0(Node):
@@ -9125,7 +9291,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2889
+# special.erfcx    derivatives.yaml:2893
 
 
 class SpecialErfcxBackward0(Node):
@@ -9141,9 +9307,11 @@ class SpecialErfcxBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * normals.erfcx_slope(self, result).conj(),)
+        return (grad * kernels.conj(normals.erfcx_slope(self, result)),)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        self, result = saved
+        return (grad * normals.erfcx_slope(self, result).conj(),)
 
 
 def special_erfcx(input):
@@ -9182,7 +9350,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2896
+# special.erfcx_derivative    derivatives.yaml:2900
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -9200,7 +9368,7 @@ class SpecialErfcxDerivativeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.erfcx_derivative(n + 1, self).conj(),)
+        return (grad * kernels.conj(kernels.erfcx_derivative(n + 1, self)),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -9245,7 +9413,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2902
+# erfinv    derivatives.yaml:2906
 
 
 class ErfinvBackward0(Node):
@@ -9340,7 +9508,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2913
+# special.ndtr    derivatives.yaml:2917
 
 
 class SpecialNdtrBackward0(Node):
@@ -9397,7 +9565,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2920
+# special.ndtri    derivatives.yaml:2924
 
 
 class SpecialNdtriBackward0(Node):
@@ -9456,7 +9624,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2929
+# special.log_ndtr    derivatives.yaml:2933
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -9513,7 +9681,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2938
+# lgamma    derivatives.yaml:2942
 
 
 class LgammaBackward0(Node):
@@ -9611,7 +9779,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2948
+# digamma    derivatives.yaml:2952
 
 
 class DigammaBackward0(Node):
@@ -9709,7 +9877,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2958
+# polygamma    derivatives.yaml:2962
 
 
 class PolygammaBackward0(Node):
@@ -9778,7 +9946,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2968
+# mvlgamma    derivatives.yaml:2972
 
 
 class MvlgammaBackward0(Node):
@@ -9878,7 +10046,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), e
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2979
+# i0    derivatives.yaml:2983
 
 
 class I0Backward0(Node):
@@ -9976,7 +10144,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2989
+# special.i1    derivatives.yaml:2993
 
 
 class SpecialI1Backward0(Node):
@@ -10033,7 +10201,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:2997
+# special.iv    derivatives.yaml:3001
 
 
 class SpecialIvBackward0(Node):
@@ -10098,7 +10266,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:3007
+# special.i0e    derivatives.yaml:3011
 
 
 class SpecialI0eBackward0(Node):
@@ -10155,7 +10323,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:3016
+# special.i1e    derivatives.yaml:3020
 
 
 class SpecialI1eBackward0(Node):
@@ -10212,7 +10380,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:3024
+# special.i0e_decay    derivatives.yaml:3028
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -10275,7 +10443,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:3034
+# nn.functional.celu    derivatives.yaml:3038
 
 
 class CeluBackward0(Node):
@@ -10386,7 +10554,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:3042
+# nn.functional.hardtanh    derivatives.yaml:3046
 
 
 class HardtanhBackward0(Node):
@@ -10497,7 +10665,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:3062
+# nn.functional.hardsigmoid    derivatives.yaml:3066
 
 
 class HardsigmoidBackward0(Node):
@@ -10601,7 +10769,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:3073
+# nn.functional.hardswish    derivatives.yaml:3077
 
 
 class HardswishBackward0(Node):
@@ -10705,7 +10873,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:3084
+# nn.functional.mish    derivatives.yaml:3088
 
 
 class MishBackward0(Node):
@@ -10809,7 +10977,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:3091
+# hardshrink    derivatives.yaml:3095
 
 
 class HardshrinkBackward0(Node):
@@ -10874,7 +11042,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:3104
+# nn.functional.softshrink    derivatives.yaml:3108
 
 
 class SoftshrinkBackward0(Node):
@@ -10935,7 +11103,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:3125
+# nn.functional.threshold    derivatives.yaml:3129
 
 
 class ThresholdBackward0(Node):
@@ -11046,7 +11214,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:3135
+# angle    derivatives.yaml:3139
 
 
 class AngleBackward0(Node):
@@ -11100,7 +11268,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:3147
+# complex    derivatives.yaml:3151
 
 
 class ComplexBackward0(Node):
@@ -11177,7 +11345,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:3155
+# polar    derivatives.yaml:3159
 
 
 class PolarBackward0(Node):
@@ -11198,12 +11366,21 @@ class PolarBackward0(Node):
         if needs[0] is not None:
             grad_of_abs = complexes.polar_abs(grad, abs, angle, result)
         if needs[1] is not None:
-            grad_of_angle = grad * (result * 1j).conj()
+            grad_of_angle = grad * kernels.conj(result * 1j)
         if node.restore is None:
             return grad_of_abs, grad_of_angle
         return node.restored(grad_of_abs, grad_of_angle)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        abs, angle, result = saved
+        grad_of_abs = grad_of_angle = None
+        if needs[0] is not None:
+            grad_of_abs = complexes.polar_abs(grad, abs, angle, result)
+        if needs[1] is not None:
+            grad_of_angle = grad * (result * 1j).conj()
+        if node.restore is None:
+            return grad_of_abs, grad_of_angle
+        return node.restored(grad_of_abs, grad_of_angle)
 
 
 def polar(abs, angle):

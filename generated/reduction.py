@@ -26,7 +26,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sum    derivatives.yaml:738
+# sum    derivatives.yaml:740
 
 
 class SumBackward0(Node):
@@ -84,7 +84,7 @@ sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=
 
 
 # ------------------------------------------------------------------------------------------------
-# mean    derivatives.yaml:747
+# mean    derivatives.yaml:749
 
 
 class MeanBackward0(Node):
@@ -142,7 +142,7 @@ mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# prod    derivatives.yaml:755
+# prod    derivatives.yaml:757
 
 
 class ProdBackward0(Node):
@@ -203,7 +203,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# amax    derivatives.yaml:766
+# amax    derivatives.yaml:768
 
 
 class AmaxBackward0(Node):
@@ -266,7 +266,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# amin    derivatives.yaml:777
+# amin    derivatives.yaml:779
 
 
 class AminBackward0(Node):
@@ -329,7 +329,7 @@ amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# max.dim    derivatives.yaml:793
+# max.dim    derivatives.yaml:795
 
 
 class MaxDimResult(ReturnType):
@@ -397,7 +397,7 @@ max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# max    derivatives.yaml:804
+# max    derivatives.yaml:806
 
 
 class MaxBackward1(Node):
@@ -453,7 +453,7 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:819
+# min.dim    derivatives.yaml:821
 
 
 class MinDimResult(ReturnType):
@@ -521,7 +521,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:830
+# min    derivatives.yaml:832
 
 
 class MinBackward1(Node):
@@ -577,7 +577,7 @@ min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:840
+# logsumexp    derivatives.yaml:842
 
 
 class LogsumexpBackward0(Node):
@@ -640,7 +640,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:851
+# var.correction    derivatives.yaml:853
 
 
 class VarBackward0(Node):
@@ -701,7 +701,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:868
+# std.correction    derivatives.yaml:870
 
 
 class StdBackward0(Node):
@@ -762,7 +762,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:887
+# norm    derivatives.yaml:889
 
 
 class NormBackward0(Node):
@@ -823,7 +823,7 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:900
+# all    derivatives.yaml:902
 
 
 def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -845,7 +845,7 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:907
+# any    derivatives.yaml:909
 
 
 def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -867,7 +867,7 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:914
+# argmax    derivatives.yaml:916
 
 
 def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -891,7 +891,7 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:922
+# argmin    derivatives.yaml:924
 
 
 def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -915,7 +915,7 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:930
+# count_nonzero    derivatives.yaml:932
 
 
 def count_nonzero(input, dim=None, *, axis=None):
@@ -935,7 +935,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:939
+# softmax    derivatives.yaml:941
 
 
 class SoftmaxBackward0(Node):
@@ -998,7 +998,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:949
+# log_softmax    derivatives.yaml:951
 
 
 class LogSoftmaxBackward0(Node):
@@ -1061,7 +1061,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:3471
+# aminmax    derivatives.yaml:3475
 
 
 class AminmaxResult(ReturnType):
@@ -1144,7 +1144,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:3509
+# nansum    derivatives.yaml:3513
 
 
 class NansumBackward0(Node):
@@ -1205,7 +1205,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:3522
+# cov_unweighted    derivatives.yaml:3526
 
 
 class CovUnweightedBackward0(Node):
@@ -1258,7 +1258,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:3533
+# corrcoef    derivatives.yaml:3537
 
 
 class CorrcoefBackward0(Node):
@@ -1308,7 +1308,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:3651
+# renorm    derivatives.yaml:3655
 
 
 class RenormBackward0(Node):

@@ -1131,7 +1131,7 @@ ROWS = (
         numpy=(),
         scipy=(),
         aliases=(),
-        inplace=None,
+        inplace='clamp_',
         takes_complex=False,
         domain=None,
         doc='self, but not less than min and not more than max; bounds get what is cut off.',
@@ -1160,7 +1160,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(True, 0, nan), value=(None, 1, 0), why='what is not chosen takes no part'),),
         path='derivatives.yaml',
-        line=535,
+        line=534,
     ),
     Row(
         name='where.condition',
@@ -1181,7 +1181,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=545,
+        line=544,
     ),
     Row(
         name='lerp',
@@ -1202,13 +1202,13 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=550,
+        line=549,
     ),
     Row(
         name='conj',
-        signature='conj(Tensor self) -> Tensor',
-        kind='linear',
-        forward='self.conj()',
+        signature='conj(Tensor(a) self) -> Tensor(a)',
+        kind='view',
+        forward='kernels.conj(self)',
         formulas={'self': 'grad.conj()'},
         jvp='linear',
         node='ConjBackward0',
@@ -1218,12 +1218,12 @@ ROWS = (
         inplace=None,
         takes_complex=True,
         domain=None,
-        doc='The complex conjugate; the tensor itself if it is real.',
+        doc='The complex conjugate; a view of the tensor if it is real.',
         requires=None,
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=560,
+        line=559,
     ),
     Row(
         name='real',
@@ -1244,7 +1244,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=568,
+        line=567,
     ),
     Row(
         name='imag',
@@ -1265,12 +1265,12 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=576,
+        line=575,
     ),
     Row(
         name='to',
-        signature='to(Tensor self, dtype dtype) -> Tensor',
-        kind='linear',
+        signature='to(Tensor(a) self, dtype dtype) -> Tensor(a)',
+        kind='view',
         forward='kernels.cast(self, dtype)',
         formulas={'self': 'grad.to(self.dtype)'},
         jvp='linear',
@@ -1281,19 +1281,19 @@ ROWS = (
         inplace=None,
         takes_complex=True,
         domain=None,
-        doc='The same values as another dtype; integer and bool results are cut off the graph.',
+        doc='The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=583,
+        line=582,
     ),
     Row(
         name='fill',
-        signature='fill(Tensor self, Scalar value) -> Tensor',
+        signature='fill(Tensor self, Tensor value) -> Tensor',
         kind='pointwise',
-        forward='np.full_like(self, value)',
-        formulas={'self': 'zero'},
+        forward='kernels.copied(self, value)',
+        formulas={'self': 'zero', 'value': 'grad'},
         jvp='pointwise',
         node='FillBackward0',
         numpy=(),
@@ -1307,7 +1307,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=590,
+        line=591,
     ),
     Row(
         name='zero',
@@ -1328,7 +1328,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=596,
+        line=598,
     ),
     Row(
         name='copy',
@@ -1349,7 +1349,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=602,
+        line=604,
     ),
     Row(
         name='eq',
@@ -1370,7 +1370,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=612,
+        line=614,
     ),
     Row(
         name='ne',
@@ -1391,7 +1391,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=619,
+        line=621,
     ),
     Row(
         name='lt',
@@ -1412,7 +1412,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=627,
+        line=629,
     ),
     Row(
         name='le',
@@ -1433,7 +1433,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=636,
+        line=638,
     ),
     Row(
         name='gt',
@@ -1454,7 +1454,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=645,
+        line=647,
     ),
     Row(
         name='ge',
@@ -1475,7 +1475,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=654,
+        line=656,
     ),
     Row(
         name='logical_not',
@@ -1496,7 +1496,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=663,
+        line=665,
     ),
     Row(
         name='logical_and',
@@ -1517,7 +1517,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=669,
+        line=671,
     ),
     Row(
         name='logical_or',
@@ -1538,7 +1538,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=675,
+        line=677,
     ),
     Row(
         name='logical_xor',
@@ -1559,7 +1559,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=681,
+        line=683,
     ),
     Row(
         name='bitwise_and',
@@ -1580,7 +1580,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=687,
+        line=689,
     ),
     Row(
         name='bitwise_or',
@@ -1601,7 +1601,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=694,
+        line=696,
     ),
     Row(
         name='bitwise_xor',
@@ -1622,7 +1622,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=701,
+        line=703,
     ),
     Row(
         name='bitwise_not',
@@ -1643,7 +1643,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=708,
+        line=710,
     ),
     Row(
         name='isnan',
@@ -1664,7 +1664,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=715,
+        line=717,
     ),
     Row(
         name='isinf',
@@ -1685,7 +1685,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=722,
+        line=724,
     ),
     Row(
         name='isfinite',
@@ -1706,7 +1706,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=729,
+        line=731,
     ),
     Row(
         name='sum',
@@ -1727,7 +1727,7 @@ ROWS = (
         slow='the gradient is written out; PyTorch gives an expanded view of one number',
         kinks=(),
         path='derivatives.yaml',
-        line=738,
+        line=740,
     ),
     Row(
         name='mean',
@@ -1748,7 +1748,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=747,
+        line=749,
     ),
     Row(
         name='prod',
@@ -1769,7 +1769,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3),), value=((0, 6, 0),), why='the product of the others'), Kink(point=((2, 0, 0),), value=((0, 0, 0),), why='the product of the others')),
         path='derivatives.yaml',
-        line=755,
+        line=757,
     ),
     Row(
         name='amax',
@@ -1790,7 +1790,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=766,
+        line=768,
     ),
     Row(
         name='amin',
@@ -1811,7 +1811,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=777,
+        line=779,
     ),
     Row(
         name='max.other',
@@ -1832,7 +1832,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=788,
+        line=790,
     ),
     Row(
         name='max.dim',
@@ -1853,7 +1853,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 1, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=793,
+        line=795,
     ),
     Row(
         name='max',
@@ -1874,7 +1874,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=804,
+        line=806,
     ),
     Row(
         name='min.other',
@@ -1895,7 +1895,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=814,
+        line=816,
     ),
     Row(
         name='min.dim',
@@ -1916,7 +1916,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((1, 0, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=819,
+        line=821,
     ),
     Row(
         name='min',
@@ -1937,7 +1937,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=830,
+        line=832,
     ),
     Row(
         name='logsumexp',
@@ -1958,7 +1958,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((-inf, -inf),), value=((0, 0),), why='as if the slice were empty', torch=((nan, nan),), args={'dim': 0}), Kink(point=((-inf, 1),), value=((0, 1),), why='the limit', args={'dim': 0})),
         path='derivatives.yaml',
-        line=840,
+        line=842,
     ),
     Row(
         name='var.correction',
@@ -1979,7 +1979,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=851,
+        line=853,
     ),
     Row(
         name='var.dim',
@@ -2000,7 +2000,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=858,
+        line=860,
     ),
     Row(
         name='var',
@@ -2021,7 +2021,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=863,
+        line=865,
     ),
     Row(
         name='std.correction',
@@ -2042,7 +2042,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=868,
+        line=870,
     ),
     Row(
         name='std.dim',
@@ -2063,7 +2063,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=877,
+        line=879,
     ),
     Row(
         name='std',
@@ -2084,7 +2084,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=882,
+        line=884,
     ),
     Row(
         name='norm',
@@ -2105,7 +2105,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 1}), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 3}), Kink(point=((3, -3, 1),), value=((0.5, -0.5, 0),), why='equal elements share the gradient', args={'p': inf}), Kink(point=((0, 4),), value=((0, 1),), why='the slopes at 0 are infinite', args={'p': 0.5})),
         path='derivatives.yaml',
-        line=887,
+        line=889,
     ),
     Row(
         name='all',
@@ -2126,7 +2126,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=900,
+        line=902,
     ),
     Row(
         name='any',
@@ -2147,7 +2147,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=907,
+        line=909,
     ),
     Row(
         name='argmax',
@@ -2168,7 +2168,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=914,
+        line=916,
     ),
     Row(
         name='argmin',
@@ -2189,7 +2189,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=922,
+        line=924,
     ),
     Row(
         name='count_nonzero',
@@ -2210,7 +2210,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=930,
+        line=932,
     ),
     Row(
         name='softmax',
@@ -2231,7 +2231,7 @@ ROWS = (
         slow='np.exp, two reductions and three passes',
         kinks=(),
         path='derivatives.yaml',
-        line=939,
+        line=941,
     ),
     Row(
         name='log_softmax',
@@ -2252,7 +2252,7 @@ ROWS = (
         slow='np.exp twice, two reductions and four passes',
         kinks=(),
         path='derivatives.yaml',
-        line=949,
+        line=951,
     ),
     Row(
         name='nn.functional.softmax',
@@ -2273,7 +2273,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=959,
+        line=961,
     ),
     Row(
         name='nn.functional.log_softmax',
@@ -2294,7 +2294,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=964,
+        line=966,
     ),
     Row(
         name='nn.functional.cross_entropy',
@@ -2315,7 +2315,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=971,
+        line=973,
     ),
     Row(
         name='nn.functional.cross_entropy_hard',
@@ -2336,7 +2336,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=976,
+        line=978,
     ),
     Row(
         name='nn.functional.cross_entropy_soft',
@@ -2357,7 +2357,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=987,
+        line=989,
     ),
     Row(
         name='nn.functional.nll_loss',
@@ -2378,7 +2378,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=996,
+        line=998,
     ),
     Row(
         name='nn.functional.mse_loss',
@@ -2399,7 +2399,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1006,
+        line=1008,
     ),
     Row(
         name='nn.functional.l1_loss',
@@ -2420,7 +2420,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
         path='derivatives.yaml',
-        line=1015,
+        line=1017,
     ),
     Row(
         name='nn.functional.binary_cross_entropy',
@@ -2441,7 +2441,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1025,
+        line=1027,
     ),
     Row(
         name='nn.functional.binary_cross_entropy_with_logits',
@@ -2462,7 +2462,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1035,
+        line=1037,
     ),
     Row(
         name='cumsum',
@@ -2483,7 +2483,7 @@ ROWS = (
         slow='half of a running sum moves elements to where chains run side by side',
         kinks=(),
         path='derivatives.yaml',
-        line=1047,
+        line=1049,
     ),
     Row(
         name='cumprod',
@@ -2504,7 +2504,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='sums of products of the others', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='sums of products of the others', args={'dim': 0})),
         path='derivatives.yaml',
-        line=1057,
+        line=1059,
     ),
     Row(
         name='sort',
@@ -2525,7 +2525,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal elements keep their order', grad=(1, 2, 3)),),
         path='derivatives.yaml',
-        line=1069,
+        line=1071,
     ),
     Row(
         name='argsort',
@@ -2546,7 +2546,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1080,
+        line=1082,
     ),
     Row(
         name='msort',
@@ -2567,7 +2567,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1087,
+        line=1089,
     ),
     Row(
         name='topk',
@@ -2588,7 +2588,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1092,
+        line=1094,
     ),
     Row(
         name='kthvalue',
@@ -2609,7 +2609,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1101,
+        line=1103,
     ),
     Row(
         name='median',
@@ -2630,7 +2630,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
         path='derivatives.yaml',
-        line=1110,
+        line=1112,
     ),
     Row(
         name='median.dim',
@@ -2651,7 +2651,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=1120,
+        line=1122,
     ),
     Row(
         name='reshape',
@@ -2672,7 +2672,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1133,
+        line=1135,
     ),
     Row(
         name='view',
@@ -2693,7 +2693,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1141,
+        line=1143,
     ),
     Row(
         name='view_as',
@@ -2714,7 +2714,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1149,
+        line=1151,
     ),
     Row(
         name='reshape_as',
@@ -2735,7 +2735,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1155,
+        line=1157,
     ),
     Row(
         name='flatten',
@@ -2756,7 +2756,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1161,
+        line=1163,
     ),
     Row(
         name='ravel',
@@ -2777,7 +2777,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1168,
+        line=1170,
     ),
     Row(
         name='unflatten',
@@ -2798,7 +2798,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1175,
+        line=1177,
     ),
     Row(
         name='squeeze',
@@ -2819,7 +2819,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1181,
+        line=1183,
     ),
     Row(
         name='unsqueeze',
@@ -2840,7 +2840,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1190,
+        line=1192,
     ),
     Row(
         name='expand',
@@ -2861,7 +2861,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1198,
+        line=1200,
     ),
     Row(
         name='expand_as',
@@ -2882,12 +2882,12 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1206,
+        line=1208,
     ),
     Row(
         name='sum_to_size',
-        signature='sum_to_size(Tensor self, int[] size) -> Tensor',
-        kind='linear',
+        signature='sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)',
+        kind='view',
         forward='kernels.sum_to_size(self, size)',
         formulas={'self': 'grad.expand(self.shape)'},
         jvp='linear',
@@ -2898,12 +2898,12 @@ ROWS = (
         inplace=None,
         takes_complex=True,
         domain=None,
-        doc='The sum over those dimensions along which size would be repeated to the shape of self.',
+        doc='The sum over those dimensions along which size would be repeated to the shape of self; a view if there are none.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1212,
+        line=1214,
     ),
     Row(
         name='atleast_1d',
@@ -2924,7 +2924,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1218,
+        line=1222,
     ),
     Row(
         name='atleast_1d.Sequence',
@@ -2945,7 +2945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1225,
+        line=1229,
     ),
     Row(
         name='atleast_2d',
@@ -2966,7 +2966,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1230,
+        line=1234,
     ),
     Row(
         name='atleast_2d.Sequence',
@@ -2987,7 +2987,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1237,
+        line=1241,
     ),
     Row(
         name='atleast_3d',
@@ -3008,7 +3008,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1242,
+        line=1246,
     ),
     Row(
         name='atleast_3d.Sequence',
@@ -3029,7 +3029,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1249,
+        line=1253,
     ),
     Row(
         name='contiguous',
@@ -3050,7 +3050,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1254,
+        line=1258,
     ),
     Row(
         name='clone',
@@ -3071,7 +3071,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=1261,
+        line=1265,
     ),
     Row(
         name='transpose',
@@ -3092,7 +3092,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1271,
+        line=1275,
     ),
     Row(
         name='permute',
@@ -3113,7 +3113,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1281,
+        line=1285,
     ),
     Row(
         name='movedim',
@@ -3134,7 +3134,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1289,
+        line=1293,
     ),
     Row(
         name='t',
@@ -3155,7 +3155,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1298,
+        line=1302,
     ),
     Row(
         name='T',
@@ -3176,7 +3176,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1306,
+        line=1310,
     ),
     Row(
         name='mT',
@@ -3197,7 +3197,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1312,
+        line=1316,
     ),
     Row(
         name='H',
@@ -3218,7 +3218,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1319,
+        line=1323,
     ),
     Row(
         name='mH',
@@ -3239,7 +3239,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1325,
+        line=1329,
     ),
     Row(
         name='flip',
@@ -3260,7 +3260,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1332,
+        line=1336,
     ),
     Row(
         name='fliplr',
@@ -3281,7 +3281,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1339,
+        line=1343,
     ),
     Row(
         name='flipud',
@@ -3302,7 +3302,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1345,
+        line=1349,
     ),
     Row(
         name='roll',
@@ -3323,7 +3323,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1351,
+        line=1355,
     ),
     Row(
         name='rot90',
@@ -3344,7 +3344,7 @@ ROWS = (
         slow="two transposed copies; PyTorch's go through tiles",
         kinks=(),
         path='derivatives.yaml',
-        line=1358,
+        line=1362,
     ),
     Row(
         name='cat',
@@ -3365,7 +3365,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1368,
+        line=1372,
     ),
     Row(
         name='stack',
@@ -3386,7 +3386,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1377,
+        line=1381,
     ),
     Row(
         name='hstack',
@@ -3407,7 +3407,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1385,
+        line=1389,
     ),
     Row(
         name='vstack',
@@ -3428,7 +3428,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1392,
+        line=1396,
     ),
     Row(
         name='dstack',
@@ -3449,7 +3449,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1400,
+        line=1404,
     ),
     Row(
         name='column_stack',
@@ -3470,7 +3470,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1406,
+        line=1410,
     ),
     Row(
         name='split_with_sizes',
@@ -3491,7 +3491,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1413,
+        line=1417,
     ),
     Row(
         name='split',
@@ -3512,7 +3512,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1420,
+        line=1424,
     ),
     Row(
         name='split.sections',
@@ -3533,7 +3533,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1426,
+        line=1430,
     ),
     Row(
         name='chunk',
@@ -3554,7 +3554,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1431,
+        line=1435,
     ),
     Row(
         name='tensor_split',
@@ -3575,7 +3575,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1437,
+        line=1441,
     ),
     Row(
         name='unbind',
@@ -3596,7 +3596,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1443,
+        line=1447,
     ),
     Row(
         name='repeat',
@@ -3617,7 +3617,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1450,
+        line=1454,
     ),
     Row(
         name='tile',
@@ -3638,7 +3638,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1456,
+        line=1460,
     ),
     Row(
         name='repeat_interleave',
@@ -3659,7 +3659,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1462,
+        line=1466,
     ),
     Row(
         name='repeat_interleave.Tensor',
@@ -3680,7 +3680,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1468,
+        line=1472,
     ),
     Row(
         name='constant_pad_nd',
@@ -3701,7 +3701,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1473,
+        line=1477,
     ),
     Row(
         name='hsplit',
@@ -3722,7 +3722,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1480,
+        line=1484,
     ),
     Row(
         name='vsplit',
@@ -3743,7 +3743,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1485,
+        line=1489,
     ),
     Row(
         name='dsplit',
@@ -3764,7 +3764,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1490,
+        line=1494,
     ),
     Row(
         name='block_diag',
@@ -3785,7 +3785,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1495,
+        line=1499,
     ),
     Row(
         name='broadcast_tensors',
@@ -3806,7 +3806,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1500,
+        line=1504,
     ),
     Row(
         name='meshgrid',
@@ -3827,7 +3827,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1506,
+        line=1510,
     ),
     Row(
         name='cartesian_prod',
@@ -3848,7 +3848,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1511,
+        line=1515,
     ),
     Row(
         name='combinations',
@@ -3869,7 +3869,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1516,
+        line=1520,
     ),
     Row(
         name='diagflat',
@@ -3890,7 +3890,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1521,
+        line=1525,
     ),
     Row(
         name='diagonal',
@@ -3911,7 +3911,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1529,
+        line=1533,
     ),
     Row(
         name='diagonal_backward',
@@ -3932,7 +3932,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1536,
+        line=1540,
     ),
     Row(
         name='diag_embed',
@@ -3953,7 +3953,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1543,
+        line=1547,
     ),
     Row(
         name='diag',
@@ -3974,7 +3974,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1550,
+        line=1554,
     ),
     Row(
         name='tril',
@@ -3995,7 +3995,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1556,
+        line=1560,
     ),
     Row(
         name='triu',
@@ -4016,7 +4016,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1564,
+        line=1568,
     ),
     Row(
         name='unfold',
@@ -4037,7 +4037,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1572,
+        line=1576,
     ),
     Row(
         name='unfold_backward',
@@ -4058,7 +4058,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1578,
+        line=1582,
     ),
     Row(
         name='as_strided',
@@ -4079,7 +4079,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1587,
+        line=1591,
     ),
     Row(
         name='as_strided_copy',
@@ -4100,7 +4100,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1595,
+        line=1599,
     ),
     Row(
         name='diagonal_copy',
@@ -4121,7 +4121,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1600,
+        line=1604,
     ),
     Row(
         name='expand_copy',
@@ -4142,7 +4142,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1605,
+        line=1609,
     ),
     Row(
         name='narrow_copy',
@@ -4163,7 +4163,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1610,
+        line=1614,
     ),
     Row(
         name='permute_copy',
@@ -4184,7 +4184,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1615,
+        line=1619,
     ),
     Row(
         name='select_copy',
@@ -4205,7 +4205,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1620,
+        line=1624,
     ),
     Row(
         name='slice_copy',
@@ -4226,7 +4226,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1625,
+        line=1629,
     ),
     Row(
         name='split_with_sizes_copy',
@@ -4247,7 +4247,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1630,
+        line=1634,
     ),
     Row(
         name='squeeze_copy',
@@ -4268,7 +4268,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=1635,
+        line=1639,
     ),
     Row(
         name='t_copy',
@@ -4289,7 +4289,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1641,
+        line=1645,
     ),
     Row(
         name='transpose_copy',
@@ -4310,7 +4310,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1646,
+        line=1650,
     ),
     Row(
         name='unbind_copy',
@@ -4331,7 +4331,7 @@ ROWS = (
         slow='a node for each part',
         kinks=(),
         path='derivatives.yaml',
-        line=1651,
+        line=1655,
     ),
     Row(
         name='unfold_copy',
@@ -4352,7 +4352,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1657,
+        line=1661,
     ),
     Row(
         name='unsqueeze_copy',
@@ -4373,7 +4373,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1662,
+        line=1666,
     ),
     Row(
         name='view_copy',
@@ -4394,7 +4394,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1667,
+        line=1671,
     ),
     Row(
         name='getitem',
@@ -4415,7 +4415,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1674,
+        line=1678,
     ),
     Row(
         name='getitem_backward',
@@ -4436,7 +4436,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1682,
+        line=1686,
     ),
     Row(
         name='select',
@@ -4457,7 +4457,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1689,
+        line=1693,
     ),
     Row(
         name='narrow',
@@ -4478,7 +4478,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1694,
+        line=1698,
     ),
     Row(
         name='slice',
@@ -4499,7 +4499,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1699,
+        line=1703,
     ),
     Row(
         name='gather',
@@ -4520,7 +4520,7 @@ ROWS = (
         slow='np.add.at takes 2 to 3 ns for each element',
         kinks=(),
         path='derivatives.yaml',
-        line=1704,
+        line=1708,
     ),
     Row(
         name='take_along_dim',
@@ -4541,7 +4541,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1713,
+        line=1717,
     ),
     Row(
         name='take',
@@ -4562,7 +4562,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1718,
+        line=1722,
     ),
     Row(
         name='index_select',
@@ -4583,7 +4583,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1723,
+        line=1727,
     ),
     Row(
         name='masked_select',
@@ -4604,7 +4604,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1731,
+        line=1735,
     ),
     Row(
         name='nonzero',
@@ -4625,7 +4625,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1736,
+        line=1740,
     ),
     Row(
         name='nonzero.as_tuple',
@@ -4646,7 +4646,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1743,
+        line=1747,
     ),
     Row(
         name='nn.functional.one_hot',
@@ -4667,7 +4667,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1749,
+        line=1753,
     ),
     Row(
         name='argwhere',
@@ -4688,7 +4688,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1754,
+        line=1758,
     ),
     Row(
         name='scatter.src',
@@ -4709,7 +4709,7 @@ ROWS = (
         slow='it looks for the elements that survive, which PyTorch does not',
         kinks=(),
         path='derivatives.yaml',
-        line=1761,
+        line=1765,
     ),
     Row(
         name='scatter.value',
@@ -4730,7 +4730,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1772,
+        line=1776,
     ),
     Row(
         name='scatter_add',
@@ -4751,7 +4751,7 @@ ROWS = (
         slow='np.add.at takes 2 to 3 ns for each element',
         kinks=(),
         path='derivatives.yaml',
-        line=1781,
+        line=1785,
     ),
     Row(
         name='index_add',
@@ -4772,7 +4772,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1792,
+        line=1796,
     ),
     Row(
         name='index_fill',
@@ -4793,7 +4793,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1802,
+        line=1806,
     ),
     Row(
         name='masked_fill',
@@ -4814,7 +4814,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1812,
+        line=1816,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4835,7 +4835,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1822,
+        line=1826,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4856,7 +4856,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1830,
+        line=1834,
     ),
     Row(
         name='scatter_reduce',
@@ -4877,7 +4877,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1838,
+        line=1842,
     ),
     Row(
         name='index_reduce',
@@ -4898,7 +4898,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1846,
+        line=1850,
     ),
     Row(
         name='index_put',
@@ -4919,7 +4919,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1854,
+        line=1858,
     ),
     Row(
         name='put',
@@ -4940,7 +4940,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1863,
+        line=1867,
     ),
     Row(
         name='index_copy',
@@ -4961,7 +4961,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1873,
+        line=1877,
     ),
     Row(
         name='masked_scatter',
@@ -4982,7 +4982,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1883,
+        line=1887,
     ),
     Row(
         name='select_scatter',
@@ -5003,7 +5003,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1893,
+        line=1897,
     ),
     Row(
         name='slice_scatter',
@@ -5024,7 +5024,7 @@ ROWS = (
         slow='three copies, of which PyTorch makes two',
         kinks=(),
         path='derivatives.yaml',
-        line=1898,
+        line=1902,
     ),
     Row(
         name='diagonal_scatter',
@@ -5045,7 +5045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1904,
+        line=1908,
     ),
     Row(
         name='as_strided_scatter',
@@ -5066,7 +5066,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1909,
+        line=1913,
     ),
     Row(
         name='matmul',
@@ -5087,7 +5087,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1916,
+        line=1920,
     ),
     Row(
         name='mm',
@@ -5108,7 +5108,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1926,
+        line=1930,
     ),
     Row(
         name='bmm',
@@ -5129,7 +5129,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1933,
+        line=1937,
     ),
     Row(
         name='mv',
@@ -5150,7 +5150,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1940,
+        line=1944,
     ),
     Row(
         name='dot',
@@ -5171,7 +5171,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1947,
+        line=1951,
     ),
     Row(
         name='vdot',
@@ -5192,7 +5192,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1954,
+        line=1958,
     ),
     Row(
         name='outer',
@@ -5213,7 +5213,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1962,
+        line=1966,
     ),
     Row(
         name='inner',
@@ -5234,7 +5234,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1971,
+        line=1975,
     ),
     Row(
         name='tensordot',
@@ -5255,7 +5255,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1977,
+        line=1981,
     ),
     Row(
         name='kron',
@@ -5276,7 +5276,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1983,
+        line=1987,
     ),
     Row(
         name='trace',
@@ -5297,7 +5297,7 @@ ROWS = (
         slow='the gradient is a matrix of zeros with a diagonal, in two writes',
         kinks=(),
         path='derivatives.yaml',
-        line=1989,
+        line=1993,
     ),
     Row(
         name='addmm',
@@ -5318,7 +5318,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1996,
+        line=2000,
     ),
     Row(
         name='addmv',
@@ -5339,7 +5339,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2006,
+        line=2010,
     ),
     Row(
         name='addr',
@@ -5360,7 +5360,7 @@ ROWS = (
         slow='self is added in a second pass over the outer product, and its gradient copied out',
         kinks=(),
         path='derivatives.yaml',
-        line=2016,
+        line=2020,
     ),
     Row(
         name='addbmm',
@@ -5381,7 +5381,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2027,
+        line=2031,
     ),
     Row(
         name='baddbmm',
@@ -5402,7 +5402,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2037,
+        line=2041,
     ),
     Row(
         name='nn.functional.linear',
@@ -5423,7 +5423,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2047,
+        line=2051,
     ),
     Row(
         name='einsum',
@@ -5444,7 +5444,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2056,
+        line=2060,
     ),
     Row(
         name='linalg.solve_triangular',
@@ -5465,7 +5465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2066,
+        line=2070,
     ),
     Row(
         name='triangular_solve',
@@ -5486,7 +5486,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2073,
+        line=2077,
     ),
     Row(
         name='linalg.cholesky',
@@ -5507,7 +5507,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2078,
+        line=2082,
     ),
     Row(
         name='cholesky',
@@ -5528,7 +5528,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2086,
+        line=2090,
     ),
     Row(
         name='linalg.cholesky_ex',
@@ -5549,7 +5549,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2091,
+        line=2095,
     ),
     Row(
         name='cholesky_solve',
@@ -5570,7 +5570,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2099,
+        line=2103,
     ),
     Row(
         name='cholesky_inverse',
@@ -5591,7 +5591,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2104,
+        line=2108,
     ),
     Row(
         name='linalg.qr',
@@ -5612,7 +5612,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2109,
+        line=2113,
     ),
     Row(
         name='qr',
@@ -5633,7 +5633,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2116,
+        line=2120,
     ),
     Row(
         name='geqrf',
@@ -5654,7 +5654,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2121,
+        line=2125,
     ),
     Row(
         name='linalg.householder_product',
@@ -5675,7 +5675,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2127,
+        line=2131,
     ),
     Row(
         name='orgqr',
@@ -5696,7 +5696,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2132,
+        line=2136,
     ),
     Row(
         name='ormqr',
@@ -5717,7 +5717,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2137,
+        line=2141,
     ),
     Row(
         name='linalg.svd',
@@ -5738,7 +5738,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2142,
+        line=2146,
     ),
     Row(
         name='svd',
@@ -5759,7 +5759,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2149,
+        line=2153,
     ),
     Row(
         name='linalg.svdvals',
@@ -5780,7 +5780,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where singular values are equal'), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient of the sum where a singular value is 0')),
         path='derivatives.yaml',
-        line=2154,
+        line=2158,
     ),
     Row(
         name='linalg.eigh',
@@ -5801,7 +5801,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2163,
+        line=2167,
     ),
     Row(
         name='linalg.eigvalsh',
@@ -5822,7 +5822,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where eigenvalues are equal'),),
         path='derivatives.yaml',
-        line=2171,
+        line=2175,
     ),
     Row(
         name='linalg.eig',
@@ -5843,7 +5843,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2179,
+        line=2183,
     ),
     Row(
         name='linalg.eigvals',
@@ -5864,7 +5864,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2187,
+        line=2191,
     ),
     Row(
         name='svd_lowrank',
@@ -5885,7 +5885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2193,
+        line=2197,
     ),
     Row(
         name='pca_lowrank',
@@ -5906,7 +5906,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2198,
+        line=2202,
     ),
     Row(
         name='linalg.lu_factor_ex',
@@ -5927,7 +5927,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2203,
+        line=2207,
     ),
     Row(
         name='linalg.lu_factor',
@@ -5948,7 +5948,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2213,
+        line=2217,
     ),
     Row(
         name='lu',
@@ -5969,7 +5969,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2222,
+        line=2226,
     ),
     Row(
         name='linalg.lu',
@@ -5990,7 +5990,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2227,
+        line=2231,
     ),
     Row(
         name='lu_unpack',
@@ -6011,7 +6011,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2236,
+        line=2240,
     ),
     Row(
         name='linalg.lu_solve',
@@ -6032,7 +6032,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2245,
+        line=2249,
     ),
     Row(
         name='lu_solve',
@@ -6053,7 +6053,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2253,
+        line=2257,
     ),
     Row(
         name='linalg.ldl_factor_ex',
@@ -6074,7 +6074,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2258,
+        line=2262,
     ),
     Row(
         name='linalg.ldl_factor',
@@ -6095,7 +6095,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2267,
+        line=2271,
     ),
     Row(
         name='linalg.ldl_solve',
@@ -6116,7 +6116,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2275,
+        line=2279,
     ),
     Row(
         name='zeros',
@@ -6137,7 +6137,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2287,
+        line=2291,
     ),
     Row(
         name='ones',
@@ -6158,7 +6158,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2292,
+        line=2296,
     ),
     Row(
         name='empty',
@@ -6179,7 +6179,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2297,
+        line=2301,
     ),
     Row(
         name='full',
@@ -6200,7 +6200,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2302,
+        line=2306,
     ),
     Row(
         name='zeros_like',
@@ -6221,7 +6221,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2307,
+        line=2311,
     ),
     Row(
         name='ones_like',
@@ -6242,7 +6242,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2313,
+        line=2317,
     ),
     Row(
         name='empty_like',
@@ -6263,7 +6263,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2319,
+        line=2323,
     ),
     Row(
         name='full_like',
@@ -6284,7 +6284,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2325,
+        line=2329,
     ),
     Row(
         name='new_zeros',
@@ -6305,7 +6305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2331,
+        line=2335,
     ),
     Row(
         name='new_ones',
@@ -6326,7 +6326,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2336,
+        line=2340,
     ),
     Row(
         name='new_empty',
@@ -6347,7 +6347,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2341,
+        line=2345,
     ),
     Row(
         name='new_full',
@@ -6368,7 +6368,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2346,
+        line=2350,
     ),
     Row(
         name='eye',
@@ -6389,7 +6389,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2351,
+        line=2355,
     ),
     Row(
         name='arange',
@@ -6410,7 +6410,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2356,
+        line=2360,
     ),
     Row(
         name='arange.start',
@@ -6431,7 +6431,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2361,
+        line=2365,
     ),
     Row(
         name='linspace',
@@ -6452,7 +6452,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2366,
+        line=2370,
     ),
     Row(
         name='logspace',
@@ -6473,7 +6473,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2371,
+        line=2375,
     ),
     Row(
         name='tril_indices',
@@ -6494,7 +6494,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2376,
+        line=2380,
     ),
     Row(
         name='triu_indices',
@@ -6515,7 +6515,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2381,
+        line=2385,
     ),
     Row(
         name='vander',
@@ -6536,7 +6536,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2386,
+        line=2390,
     ),
     Row(
         name='rand',
@@ -6557,7 +6557,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2395,
+        line=2399,
     ),
     Row(
         name='randn',
@@ -6578,7 +6578,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2400,
+        line=2404,
     ),
     Row(
         name='randint',
@@ -6599,7 +6599,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2405,
+        line=2409,
     ),
     Row(
         name='randint.low',
@@ -6620,7 +6620,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2410,
+        line=2414,
     ),
     Row(
         name='randperm',
@@ -6641,7 +6641,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2415,
+        line=2419,
     ),
     Row(
         name='rand_like',
@@ -6662,7 +6662,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2420,
+        line=2424,
     ),
     Row(
         name='randn_like',
@@ -6683,7 +6683,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2425,
+        line=2429,
     ),
     Row(
         name='randint_like',
@@ -6704,7 +6704,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2430,
+        line=2434,
     ),
     Row(
         name='randint_like.low',
@@ -6725,7 +6725,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2435,
+        line=2439,
     ),
     Row(
         name='bernoulli',
@@ -6746,7 +6746,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2440,
+        line=2444,
     ),
     Row(
         name='bernoulli.p',
@@ -6767,7 +6767,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2448,
+        line=2452,
     ),
     Row(
         name='poisson',
@@ -6788,7 +6788,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2455,
+        line=2459,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -6809,7 +6809,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2463,
+        line=2467,
     ),
     Row(
         name='normal.Tensor_float',
@@ -6830,7 +6830,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2471,
+        line=2475,
     ),
     Row(
         name='normal.float_Tensor',
@@ -6851,7 +6851,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2477,
+        line=2481,
     ),
     Row(
         name='normal.float_float',
@@ -6872,7 +6872,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2484,
+        line=2488,
     ),
     Row(
         name='multinomial',
@@ -6893,7 +6893,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2489,
+        line=2493,
     ),
     Row(
         name='nn.functional.dropout',
@@ -6914,7 +6914,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2496,
+        line=2500,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -6935,7 +6935,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2503,
+        line=2507,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -6956,7 +6956,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2511,
+        line=2515,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -6977,7 +6977,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2519,
+        line=2523,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -6998,7 +6998,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2527,
+        line=2531,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -7019,7 +7019,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2536,
+        line=2540,
     ),
     Row(
         name='equal',
@@ -7040,7 +7040,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2547,
+        line=2551,
     ),
     Row(
         name='allclose',
@@ -7061,7 +7061,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2554,
+        line=2558,
     ),
     Row(
         name='isin',
@@ -7082,7 +7082,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2560,
+        line=2564,
     ),
     Row(
         name='bincount',
@@ -7103,7 +7103,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2566,
+        line=2570,
     ),
     Row(
         name='histc',
@@ -7124,7 +7124,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2572,
+        line=2576,
     ),
     Row(
         name='searchsorted',
@@ -7145,7 +7145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2577,
+        line=2581,
     ),
     Row(
         name='bucketize',
@@ -7166,7 +7166,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2583,
+        line=2587,
     ),
     Row(
         name='unravel_index',
@@ -7187,7 +7187,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2589,
+        line=2593,
     ),
     Row(
         name='unique',
@@ -7208,7 +7208,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2595,
+        line=2599,
     ),
     Row(
         name='unique_consecutive',
@@ -7229,7 +7229,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2600,
+        line=2604,
     ),
     Row(
         name='ceil',
@@ -7250,7 +7250,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2607,
+        line=2611,
     ),
     Row(
         name='floor',
@@ -7271,7 +7271,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2615,
+        line=2619,
     ),
     Row(
         name='trunc',
@@ -7292,7 +7292,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2623,
+        line=2627,
     ),
     Row(
         name='round',
@@ -7313,7 +7313,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2632,
+        line=2636,
     ),
     Row(
         name='frac',
@@ -7334,7 +7334,7 @@ ROWS = (
         slow='the gradient is copied, which PyTorch hands on',
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2641,
+        line=2645,
     ),
     Row(
         name='frexp',
@@ -7355,7 +7355,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2649,
+        line=2653,
     ),
     Row(
         name='ldexp',
@@ -7376,7 +7376,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2659,
+        line=2663,
     ),
     Row(
         name='nan_to_num',
@@ -7397,7 +7397,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=2667,
+        line=2671,
     ),
     Row(
         name='nextafter',
@@ -7418,7 +7418,7 @@ ROWS = (
         slow='exactness takes a dozen passes in cache-sized blocks',
         kinks=(),
         path='derivatives.yaml',
-        line=2677,
+        line=2681,
     ),
     Row(
         name='deg2rad',
@@ -7439,7 +7439,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2688,
+        line=2692,
     ),
     Row(
         name='rad2deg',
@@ -7460,7 +7460,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2695,
+        line=2699,
     ),
     Row(
         name='sinc',
@@ -7481,7 +7481,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=2702,
+        line=2706,
     ),
     Row(
         name='special.sinc_derivative',
@@ -7502,7 +7502,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2711,
+        line=2715,
     ),
     Row(
         name='float_power',
@@ -7523,7 +7523,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2719,
+        line=2723,
     ),
     Row(
         name='addcmul',
@@ -7544,7 +7544,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2728,
+        line=2732,
     ),
     Row(
         name='addcdiv',
@@ -7565,7 +7565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2736,
+        line=2740,
     ),
     Row(
         name='fmod',
@@ -7586,7 +7586,7 @@ ROWS = (
         slow='an exact remainder takes 14 passes in cache-sized blocks',
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2745,
+        line=2749,
     ),
     Row(
         name='dist',
@@ -7607,7 +7607,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2756,
+        line=2760,
     ),
     Row(
         name='fmax',
@@ -7628,7 +7628,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2763,
+        line=2767,
     ),
     Row(
         name='fmin',
@@ -7649,7 +7649,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=2775,
+        line=2779,
     ),
     Row(
         name='clamp_min',
@@ -7670,7 +7670,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2787,
+        line=2791,
     ),
     Row(
         name='clamp_max',
@@ -7691,7 +7691,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=2796,
+        line=2800,
     ),
     Row(
         name='copysign',
@@ -7712,7 +7712,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=2805,
+        line=2809,
     ),
     Row(
         name='heaviside',
@@ -7733,7 +7733,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=2814,
+        line=2818,
     ),
     Row(
         name='logaddexp2',
@@ -7754,7 +7754,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2826,
+        line=2830,
     ),
     Row(
         name='xlogy',
@@ -7775,7 +7775,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2835,
+        line=2839,
     ),
     Row(
         name='special.xlog1py',
@@ -7796,7 +7796,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=2848,
+        line=2852,
     ),
     Row(
         name='logit',
@@ -7817,7 +7817,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2860,
+        line=2864,
     ),
     Row(
         name='special.entr',
@@ -7838,7 +7838,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2870,
+        line=2874,
     ),
     Row(
         name='erfc',
@@ -7859,7 +7859,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2881,
+        line=2885,
     ),
     Row(
         name='special.erfcx',
@@ -7880,7 +7880,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2889,
+        line=2893,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -7901,7 +7901,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2896,
+        line=2900,
     ),
     Row(
         name='erfinv',
@@ -7922,7 +7922,7 @@ ROWS = (
         slow='scipy.special.erfinv is a scalar loop',
         kinks=(),
         path='derivatives.yaml',
-        line=2902,
+        line=2906,
     ),
     Row(
         name='special.ndtr',
@@ -7943,7 +7943,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2913,
+        line=2917,
     ),
     Row(
         name='special.ndtri',
@@ -7964,7 +7964,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2920,
+        line=2924,
     ),
     Row(
         name='special.log_ndtr',
@@ -7985,7 +7985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2929,
+        line=2933,
     ),
     Row(
         name='lgamma',
@@ -8006,7 +8006,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2938,
+        line=2942,
     ),
     Row(
         name='digamma',
@@ -8027,7 +8027,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2948,
+        line=2952,
     ),
     Row(
         name='polygamma',
@@ -8048,7 +8048,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2958,
+        line=2962,
     ),
     Row(
         name='mvlgamma',
@@ -8069,7 +8069,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2968,
+        line=2972,
     ),
     Row(
         name='i0',
@@ -8090,7 +8090,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2979,
+        line=2983,
     ),
     Row(
         name='special.i1',
@@ -8111,7 +8111,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2989,
+        line=2993,
     ),
     Row(
         name='special.iv',
@@ -8132,7 +8132,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2997,
+        line=3001,
     ),
     Row(
         name='special.i0e',
@@ -8153,7 +8153,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=3007,
+        line=3011,
     ),
     Row(
         name='special.i1e',
@@ -8174,7 +8174,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3016,
+        line=3020,
     ),
     Row(
         name='special.i0e_decay',
@@ -8195,7 +8195,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3024,
+        line=3028,
     ),
     Row(
         name='nn.functional.celu',
@@ -8216,7 +8216,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3034,
+        line=3038,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -8237,7 +8237,7 @@ ROWS = (
         slow='the choice by a mask takes three passes backward',
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3042,
+        line=3046,
     ),
     Row(
         name='nn.functional.relu6',
@@ -8258,7 +8258,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3054,
+        line=3058,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -8279,7 +8279,7 @@ ROWS = (
         slow='seven NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=3062,
+        line=3066,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -8300,7 +8300,7 @@ ROWS = (
         slow='nine NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=3073,
+        line=3077,
     ),
     Row(
         name='nn.functional.mish',
@@ -8321,7 +8321,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3084,
+        line=3088,
     ),
     Row(
         name='hardshrink',
@@ -8342,7 +8342,7 @@ ROWS = (
         slow='seven passes of comparisons and choices by bits',
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=3091,
+        line=3095,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -8363,7 +8363,7 @@ ROWS = (
         slow='the choice by bits takes four passes backward',
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=3104,
+        line=3108,
     ),
     Row(
         name='nn.functional.softsign',
@@ -8384,7 +8384,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3115,
+        line=3119,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -8405,7 +8405,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3120,
+        line=3124,
     ),
     Row(
         name='nn.functional.threshold',
@@ -8426,7 +8426,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3125,
+        line=3129,
     ),
     Row(
         name='angle',
@@ -8447,7 +8447,7 @@ ROWS = (
         slow='three passes over memory and a gradient of zeros',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=3135,
+        line=3139,
     ),
     Row(
         name='complex',
@@ -8468,7 +8468,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3147,
+        line=3151,
     ),
     Row(
         name='polar',
@@ -8489,7 +8489,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3155,
+        line=3159,
     ),
     Row(
         name='view_as_real',
@@ -8510,7 +8510,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3163,
+        line=3167,
     ),
     Row(
         name='view_as_complex',
@@ -8531,7 +8531,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3169,
+        line=3173,
     ),
     Row(
         name='resolve_conj',
@@ -8552,7 +8552,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3175,
+        line=3179,
     ),
     Row(
         name='resolve_neg',
@@ -8573,7 +8573,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3182,
+        line=3186,
     ),
     Row(
         name='conj_physical',
@@ -8594,7 +8594,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3189,
+        line=3193,
     ),
     Row(
         name='alias_copy',
@@ -8615,7 +8615,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3197,
+        line=3201,
     ),
     Row(
         name='fft.fft',
@@ -8636,7 +8636,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3206,
+        line=3210,
     ),
     Row(
         name='fft.ifft',
@@ -8657,7 +8657,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3213,
+        line=3217,
     ),
     Row(
         name='fft.rfft',
@@ -8678,7 +8678,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3220,
+        line=3224,
     ),
     Row(
         name='fft.irfft',
@@ -8699,7 +8699,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3227,
+        line=3231,
     ),
     Row(
         name='fft.hfft',
@@ -8720,7 +8720,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3234,
+        line=3238,
     ),
     Row(
         name='fft.ihfft',
@@ -8741,7 +8741,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3241,
+        line=3245,
     ),
     Row(
         name='fft.fftn',
@@ -8762,7 +8762,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3248,
+        line=3252,
     ),
     Row(
         name='fft.ifftn',
@@ -8783,7 +8783,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3255,
+        line=3259,
     ),
     Row(
         name='fft.rfftn',
@@ -8804,7 +8804,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3262,
+        line=3266,
     ),
     Row(
         name='fft.irfftn',
@@ -8825,7 +8825,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3269,
+        line=3273,
     ),
     Row(
         name='fft.hfftn',
@@ -8846,7 +8846,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3276,
+        line=3280,
     ),
     Row(
         name='fft.ihfftn',
@@ -8867,7 +8867,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3282,
+        line=3286,
     ),
     Row(
         name='fft.fft2',
@@ -8888,7 +8888,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3288,
+        line=3292,
     ),
     Row(
         name='fft.ifft2',
@@ -8909,7 +8909,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3294,
+        line=3298,
     ),
     Row(
         name='fft.rfft2',
@@ -8930,7 +8930,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3300,
+        line=3304,
     ),
     Row(
         name='fft.irfft2',
@@ -8951,7 +8951,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3306,
+        line=3310,
     ),
     Row(
         name='fft.hfft2',
@@ -8972,7 +8972,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3312,
+        line=3316,
     ),
     Row(
         name='fft.ihfft2',
@@ -8993,7 +8993,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3317,
+        line=3321,
     ),
     Row(
         name='fft.fftshift',
@@ -9014,7 +9014,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3322,
+        line=3326,
     ),
     Row(
         name='fft.ifftshift',
@@ -9035,7 +9035,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3328,
+        line=3332,
     ),
     Row(
         name='fft.fftfreq',
@@ -9056,7 +9056,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3334,
+        line=3338,
     ),
     Row(
         name='fft.rfftfreq',
@@ -9077,7 +9077,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3339,
+        line=3343,
     ),
     Row(
         name='stft',
@@ -9098,7 +9098,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3344,
+        line=3348,
     ),
     Row(
         name='istft',
@@ -9119,7 +9119,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3349,
+        line=3353,
     ),
     Row(
         name='hann_window',
@@ -9140,7 +9140,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3354,
+        line=3358,
     ),
     Row(
         name='hamming_window',
@@ -9161,7 +9161,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3359,
+        line=3363,
     ),
     Row(
         name='blackman_window',
@@ -9182,7 +9182,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3364,
+        line=3368,
     ),
     Row(
         name='bartlett_window',
@@ -9203,7 +9203,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3369,
+        line=3373,
     ),
     Row(
         name='kaiser_window',
@@ -9224,7 +9224,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3374,
+        line=3378,
     ),
     Row(
         name='signal.convolve_part',
@@ -9245,7 +9245,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3381,
+        line=3385,
     ),
     Row(
         name='signal.convolve',
@@ -9266,7 +9266,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3388,
+        line=3392,
     ),
     Row(
         name='signal.correlate',
@@ -9287,7 +9287,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3394,
+        line=3398,
     ),
     Row(
         name='signal.fftconvolve',
@@ -9308,7 +9308,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3400,
+        line=3404,
     ),
     Row(
         name='gcd',
@@ -9329,7 +9329,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3408,
+        line=3412,
     ),
     Row(
         name='lcm',
@@ -9350,7 +9350,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3414,
+        line=3418,
     ),
     Row(
         name='bitwise_left_shift',
@@ -9371,7 +9371,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3420,
+        line=3424,
     ),
     Row(
         name='bitwise_right_shift',
@@ -9392,7 +9392,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3427,
+        line=3431,
     ),
     Row(
         name='isclose',
@@ -9413,7 +9413,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3434,
+        line=3438,
     ),
     Row(
         name='isreal',
@@ -9434,7 +9434,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3441,
+        line=3445,
     ),
     Row(
         name='isposinf',
@@ -9455,7 +9455,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3448,
+        line=3452,
     ),
     Row(
         name='isneginf',
@@ -9476,7 +9476,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3455,
+        line=3459,
     ),
     Row(
         name='signbit',
@@ -9497,7 +9497,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3462,
+        line=3466,
     ),
     Row(
         name='aminmax',
@@ -9518,7 +9518,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3471,
+        line=3475,
     ),
     Row(
         name='var_mean.correction',
@@ -9539,7 +9539,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3479,
+        line=3483,
     ),
     Row(
         name='var_mean.dim',
@@ -9560,7 +9560,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3484,
+        line=3488,
     ),
     Row(
         name='var_mean',
@@ -9581,7 +9581,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3489,
+        line=3493,
     ),
     Row(
         name='std_mean.correction',
@@ -9602,7 +9602,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3494,
+        line=3498,
     ),
     Row(
         name='std_mean.dim',
@@ -9623,7 +9623,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3499,
+        line=3503,
     ),
     Row(
         name='std_mean',
@@ -9644,7 +9644,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3504,
+        line=3508,
     ),
     Row(
         name='nansum',
@@ -9665,7 +9665,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=3509,
+        line=3513,
     ),
     Row(
         name='nanmean',
@@ -9686,7 +9686,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3517,
+        line=3521,
     ),
     Row(
         name='cov_unweighted',
@@ -9707,7 +9707,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3522,
+        line=3526,
     ),
     Row(
         name='cov',
@@ -9728,7 +9728,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3528,
+        line=3532,
     ),
     Row(
         name='corrcoef',
@@ -9749,7 +9749,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3533,
+        line=3537,
     ),
     Row(
         name='mode',
@@ -9770,7 +9770,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3539,
+        line=3543,
     ),
     Row(
         name='nanmedian',
@@ -9791,7 +9791,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3548,
+        line=3552,
     ),
     Row(
         name='nanmedian.dim',
@@ -9812,7 +9812,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3556,
+        line=3560,
     ),
     Row(
         name='quantile_between',
@@ -9833,7 +9833,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3565,
+        line=3569,
     ),
     Row(
         name='quantile',
@@ -9854,7 +9854,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=3576,
+        line=3580,
     ),
     Row(
         name='nanquantile',
@@ -9875,7 +9875,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3582,
+        line=3586,
     ),
     Row(
         name='cummax',
@@ -9896,7 +9896,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=3587,
+        line=3591,
     ),
     Row(
         name='cummin',
@@ -9917,7 +9917,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3597,
+        line=3601,
     ),
     Row(
         name='logcumsumexp',
@@ -9938,7 +9938,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3606,
+        line=3610,
     ),
     Row(
         name='diff',
@@ -9959,7 +9959,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3613,
+        line=3617,
     ),
     Row(
         name='gradient',
@@ -9980,7 +9980,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3622,
+        line=3626,
     ),
     Row(
         name='trapezoid.x',
@@ -10001,7 +10001,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3628,
+        line=3632,
     ),
     Row(
         name='trapezoid.dx',
@@ -10022,7 +10022,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3634,
+        line=3638,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -10043,7 +10043,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=3639,
+        line=3643,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -10064,7 +10064,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=3645,
+        line=3649,
     ),
     Row(
         name='renorm',
@@ -10085,7 +10085,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3651,
+        line=3655,
     ),
     Row(
         name='nn.functional.softmin',
@@ -10106,7 +10106,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3658,
+        line=3662,
     ),
     Row(
         name='linalg.solve_factors',
@@ -10127,7 +10127,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3665,
+        line=3669,
     ),
     Row(
         name='linalg.solve_factored',
@@ -10148,7 +10148,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3674,
+        line=3678,
     ),
     Row(
         name='linalg.solve',
@@ -10169,7 +10169,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3683,
+        line=3687,
     ),
     Row(
         name='linalg.solve_ex',
@@ -10190,7 +10190,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3688,
+        line=3692,
     ),
     Row(
         name='linalg.inv',
@@ -10211,7 +10211,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3693,
+        line=3697,
     ),
     Row(
         name='inverse',
@@ -10232,7 +10232,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3701,
+        line=3705,
     ),
     Row(
         name='linalg.inv_ex',
@@ -10253,7 +10253,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3706,
+        line=3710,
     ),
     Row(
         name='linalg.pinv',
@@ -10274,7 +10274,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3714,
+        line=3718,
     ),
     Row(
         name='linalg.pinv.rcond',
@@ -10295,7 +10295,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3722,
+        line=3726,
     ),
     Row(
         name='pinverse',
@@ -10316,7 +10316,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3727,
+        line=3731,
     ),
     Row(
         name='linalg.matrix_rank',
@@ -10337,7 +10337,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3732,
+        line=3736,
     ),
     Row(
         name='linalg.matrix_rank.tol',
@@ -10358,7 +10358,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3740,
+        line=3744,
     ),
     Row(
         name='linalg.lstsq',
@@ -10379,7 +10379,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3745,
+        line=3749,
     ),
     Row(
         name='linalg.tensorinv',
@@ -10400,7 +10400,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3750,
+        line=3754,
     ),
     Row(
         name='linalg.tensorsolve',
@@ -10421,7 +10421,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3756,
+        line=3760,
     ),
     Row(
         name='linalg.det',
@@ -10442,7 +10442,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
         path='derivatives.yaml',
-        line=3762,
+        line=3766,
     ),
     Row(
         name='det',
@@ -10463,7 +10463,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3772,
+        line=3776,
     ),
     Row(
         name='linalg.slogdet',
@@ -10484,7 +10484,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((inf, -inf), (-inf, inf)),), why='the cofactors over 0', torch=(((-inf, inf), (inf, -inf)),), output=1),),
         path='derivatives.yaml',
-        line=3777,
+        line=3781,
     ),
     Row(
         name='slogdet',
@@ -10505,7 +10505,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3786,
+        line=3790,
     ),
     Row(
         name='logdet',
@@ -10526,7 +10526,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3791,
+        line=3795,
     ),
     Row(
         name='linalg.matrix_exp',
@@ -10547,7 +10547,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3796,
+        line=3800,
     ),
     Row(
         name='matrix_exp',
@@ -10568,7 +10568,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3803,
+        line=3807,
     ),
     Row(
         name='linalg.matrix_exp_derivative',
@@ -10589,7 +10589,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3808,
+        line=3812,
     ),
     Row(
         name='linalg.matrix_power',
@@ -10610,7 +10610,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3815,
+        line=3819,
     ),
     Row(
         name='matrix_power',
@@ -10631,7 +10631,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3821,
+        line=3825,
     ),
     Row(
         name='linalg.multi_dot',
@@ -10652,7 +10652,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3826,
+        line=3830,
     ),
     Row(
         name='chain_matmul',
@@ -10673,7 +10673,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3831,
+        line=3835,
     ),
     Row(
         name='linalg.vander',
@@ -10694,7 +10694,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3836,
+        line=3840,
     ),
     Row(
         name='linalg.vecdot',
@@ -10715,7 +10715,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3841,
+        line=3845,
     ),
     Row(
         name='linalg.cross',
@@ -10736,7 +10736,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3847,
+        line=3851,
     ),
     Row(
         name='cross',
@@ -10757,7 +10757,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3854,
+        line=3858,
     ),
     Row(
         name='linalg.diagonal',
@@ -10778,7 +10778,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3859,
+        line=3863,
     ),
     Row(
         name='linalg.vector_norm',
@@ -10799,7 +10799,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=3866,
+        line=3870,
     ),
     Row(
         name='linalg.matrix_norm',
@@ -10820,7 +10820,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, -1)),), value=(((0.5, 0), (0, -0.5)),), why='equal sums share the gradient', args={'ord': 1}), Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why='the minimum of a cone'), Kink(point=(((1, 0), (0, 1)),), value=(((0.5, 0), (0, 0.5)),), why='equal singular values share the gradient', args={'ord': 2}), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient', args={'ord': 'nuc'})),
         path='derivatives.yaml',
-        line=3873,
+        line=3877,
     ),
     Row(
         name='linalg.norm',
@@ -10841,7 +10841,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3883,
+        line=3887,
     ),
     Row(
         name='linalg.cond',
@@ -10862,7 +10862,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3888,
+        line=3892,
     ),
     Row(
         name='cdist',
@@ -10883,7 +10883,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2),), ((1, 2),)), value=(((0, 0),), ((0, 0),)), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=3894,
+        line=3898,
     ),
     Row(
         name='pdist',
@@ -10904,7 +10904,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3901,
+        line=3905,
     ),
     Row(
         name='nn.functional.pairwise_distance',
@@ -10925,7 +10925,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3907,
+        line=3911,
     ),
     Row(
         name='nn.functional.cosine_similarity',
@@ -10946,6 +10946,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3913,
+        line=3917,
     ),
 )

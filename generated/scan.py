@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# cumsum    derivatives.yaml:1047
+# cumsum    derivatives.yaml:1049
 
 
 class CumsumBackward0(Node):
@@ -95,7 +95,7 @@ cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# cumprod    derivatives.yaml:1057
+# cumprod    derivatives.yaml:1059
 
 
 class CumprodBackward0(Node):
@@ -169,7 +169,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:3587
+# cummax    derivatives.yaml:3591
 
 
 class CummaxResult(ReturnType):
@@ -235,7 +235,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:3597
+# cummin    derivatives.yaml:3601
 
 
 class CumminResult(ReturnType):
@@ -301,7 +301,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:3606
+# logcumsumexp    derivatives.yaml:3610
 
 
 class LogcumsumexpBackward0(Node):

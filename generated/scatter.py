@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward    derivatives.yaml:1536
+# diagonal_backward    derivatives.yaml:1540
 
 
 class DiagonalBackwardBackward0(Node):
@@ -80,7 +80,7 @@ diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backwa
 
 
 # ------------------------------------------------------------------------------------------------
-# diag_embed    derivatives.yaml:1543
+# diag_embed    derivatives.yaml:1547
 
 
 class DiagEmbedBackward0(Node):
@@ -136,7 +136,7 @@ diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward    derivatives.yaml:1578
+# unfold_backward    derivatives.yaml:1582
 
 
 class UnfoldBackwardBackward0(Node):
@@ -196,7 +196,7 @@ unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, un
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward    derivatives.yaml:1682
+# getitem_backward    derivatives.yaml:1686
 
 
 class GetitemBackwardBackward0(Node):
@@ -251,7 +251,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1761
+# scatter.src    derivatives.yaml:1765
 
 
 class ScatterBackward0(Node):
@@ -350,7 +350,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1772
+# scatter.value    derivatives.yaml:1776
 
 
 class ScatterBackward1(Node):
@@ -431,7 +431,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1781
+# scatter_add    derivatives.yaml:1785
 
 
 class ScatterAddBackward0(Node):
@@ -530,7 +530,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1792
+# index_add    derivatives.yaml:1796
 
 
 class IndexAddBackward0(Node):
@@ -629,7 +629,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1802
+# index_fill    derivatives.yaml:1806
 
 
 class IndexFillBackward0(Node):
@@ -728,7 +728,7 @@ index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1812
+# masked_fill    derivatives.yaml:1816
 
 
 class MaskedFillBackward0(Node):
@@ -815,7 +815,7 @@ masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src_reduce    derivatives.yaml:1822
+# scatter.src_reduce    derivatives.yaml:1826
 
 
 class ScatterBackward2(Node):
@@ -895,7 +895,7 @@ scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_r
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value_reduce    derivatives.yaml:1830
+# scatter.value_reduce    derivatives.yaml:1834
 
 
 class ScatterBackward3(Node):
@@ -969,7 +969,7 @@ scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_v
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_reduce    derivatives.yaml:1838
+# scatter_reduce    derivatives.yaml:1842
 
 
 class ScatterReduceBackward0(Node):
@@ -1049,7 +1049,7 @@ scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None,
 
 
 # ------------------------------------------------------------------------------------------------
-# index_reduce    derivatives.yaml:1846
+# index_reduce    derivatives.yaml:1850
 
 
 class IndexReduceBackward0(Node):
@@ -1129,7 +1129,7 @@ index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_put    derivatives.yaml:1854
+# index_put    derivatives.yaml:1858
 
 
 class IndexPutBackward0(Node):
@@ -1215,7 +1215,7 @@ index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# put    derivatives.yaml:1863
+# put    derivatives.yaml:1867
 
 
 class PutBackward0(Node):
@@ -1306,7 +1306,7 @@ put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# index_copy    derivatives.yaml:1873
+# index_copy    derivatives.yaml:1877
 
 
 class IndexCopyBackward0(Node):
@@ -1405,7 +1405,7 @@ index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_scatter    derivatives.yaml:1883
+# masked_scatter    derivatives.yaml:1887
 
 
 class MaskedScatterBackward0(Node):

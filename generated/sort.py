@@ -25,7 +25,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sort    derivatives.yaml:1069
+# sort    derivatives.yaml:1071
 
 
 class SortResult(ReturnType):
@@ -89,7 +89,7 @@ sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# argsort    derivatives.yaml:1080
+# argsort    derivatives.yaml:1082
 
 
 def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
@@ -111,7 +111,7 @@ argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable
 
 
 # ------------------------------------------------------------------------------------------------
-# topk    derivatives.yaml:1092
+# topk    derivatives.yaml:1094
 
 
 class TopkResult(ReturnType):
@@ -175,7 +175,7 @@ topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# kthvalue    derivatives.yaml:1101
+# kthvalue    derivatives.yaml:1103
 
 
 class KthvalueResult(ReturnType):
@@ -241,7 +241,7 @@ kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# median    derivatives.yaml:1110
+# median    derivatives.yaml:1112
 
 
 class MedianBackward0(Node):
@@ -297,7 +297,7 @@ median_default_op = operation('median', 'sort', median_default, median_default_j
 
 
 # ------------------------------------------------------------------------------------------------
-# median.dim    derivatives.yaml:1120
+# median.dim    derivatives.yaml:1122
 
 
 class MedianDimResult(ReturnType):
@@ -365,7 +365,7 @@ median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# mode    derivatives.yaml:3539
+# mode    derivatives.yaml:3543
 
 
 class ModeResult(ReturnType):
@@ -431,7 +431,7 @@ mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian    derivatives.yaml:3548
+# nanmedian    derivatives.yaml:3552
 
 
 class NanmedianBackward0(Node):
@@ -487,7 +487,7 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian.dim    derivatives.yaml:3556
+# nanmedian.dim    derivatives.yaml:3560
 
 
 class NanmedianDimResult(ReturnType):
@@ -555,7 +555,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between    derivatives.yaml:3565
+# quantile_between    derivatives.yaml:3569
 
 
 class QuantileBetweenResult(ReturnType):

@@ -77,7 +77,60 @@ positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# real    derivatives.yaml:568
+# conj    derivatives.yaml:559
+
+
+class ConjBackward0(Node):
+    """conj(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'conj'
+    formulas = {
+        'self': 'grad.conj()',
+    }
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.conj(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (grad.conj(),)
+
+
+def conj(input):
+    """conj(Tensor(a) self) -> Tensor(a)
+
+    The complex conjugate; a view of the tensor if it is real.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(conj_op, input)
+    self_ = input._data
+    result_ = kernels.conj(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, conj_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConjBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def conj_jvp(result, self, self_t):
+    return conj(self_t)
+
+
+conj_op = operation('conj', 'view', conj, conj_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# real    derivatives.yaml:567
 
 
 class RealBackward0(Node):
@@ -134,7 +187,7 @@ real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# imag    derivatives.yaml:576
+# imag    derivatives.yaml:575
 
 
 class ImagBackward0(Node):
@@ -186,7 +239,64 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:1133
+# to    derivatives.yaml:582
+
+
+class ToBackward0(Node):
+    """to(Tensor(a) self, dtype dtype) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'to'
+    formulas = {
+        'self': 'grad.to(self.dtype)',
+    }
+    arg_names = ('self_dtype',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (kernels.cast(grad, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (grad.to(self_dtype),)
+
+
+def to(input, dtype):
+    """to(Tensor(a) self, dtype dtype) -> Tensor(a)
+
+    The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(to_op, input, dtype)
+    self_ = input._data
+    result_ = kernels.cast(self_, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, to_op, dtype)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = ToBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.dtype,)
+    return out
+
+
+def to_jvp(result, self, dtype, self_t):
+    return to(self_t, dtype)
+
+
+to_op = operation('to', 'view', to, to_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# reshape    derivatives.yaml:1135
 
 
 class ReshapeBackward0(Node):
@@ -244,7 +354,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:1141
+# view    derivatives.yaml:1143
 
 
 class ViewBackward0(Node):
@@ -302,7 +412,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1161
+# flatten    derivatives.yaml:1163
 
 
 class FlattenBackward0(Node):
@@ -359,7 +469,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1175
+# unflatten    derivatives.yaml:1177
 
 
 class UnflattenBackward0(Node):
@@ -420,7 +530,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1181
+# squeeze    derivatives.yaml:1183
 
 
 class SqueezeBackward0(Node):
@@ -486,7 +596,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1190
+# unsqueeze    derivatives.yaml:1192
 
 
 class UnsqueezeBackward0(Node):
@@ -556,7 +666,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1198
+# expand    derivatives.yaml:1200
 
 
 class ExpandBackward0(Node):
@@ -614,7 +724,65 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1254
+# sum_to_size    derivatives.yaml:1214
+
+
+class SumToSizeBackward0(Node):
+    """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'sum_to_size'
+    formulas = {
+        'self': 'grad.expand(self.shape)',
+    }
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.broadcast(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.expand(self_shape),)
+
+
+def sum_to_size(input, *size, **named):
+    """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
+
+    The sum over those dimensions along which size would be repeated to the shape of self; a view if there are none.
+    """
+    size = int_list("sum_to_size", "size", size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(sum_to_size_op, input, size)
+    self_ = input._data
+    result_ = kernels.sum_to_size(self_, size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, sum_to_size_op, size)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SumToSizeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def sum_to_size_jvp(result, self, size, self_t):
+    return sum_to_size(self_t, size)
+
+
+sum_to_size_op = operation('sum_to_size', 'view', sum_to_size, sum_to_size_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# contiguous    derivatives.yaml:1258
 
 
 class ContiguousBackward0(Node):
@@ -666,7 +834,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1271
+# transpose    derivatives.yaml:1275
 
 
 class TransposeBackward0(Node):
@@ -744,7 +912,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1281
+# permute    derivatives.yaml:1285
 
 
 class PermuteBackward0(Node):
@@ -802,7 +970,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1289
+# movedim    derivatives.yaml:1293
 
 
 class MovedimBackward0(Node):
@@ -859,7 +1027,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1298
+# t    derivatives.yaml:1302
 
 
 class TBackward0(Node):
@@ -917,7 +1085,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1306
+# T    derivatives.yaml:1310
 
 
 class TBackward1(Node):
@@ -970,7 +1138,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1312
+# mT    derivatives.yaml:1316
 
 
 class MTBackward0(Node):
@@ -1023,7 +1191,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1319
+# H    derivatives.yaml:1323
 
 
 class HBackward0(Node):
@@ -1076,7 +1244,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1325
+# mH    derivatives.yaml:1329
 
 
 class MHBackward0(Node):
@@ -1129,7 +1297,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1413
+# split_with_sizes    derivatives.yaml:1417
 
 
 class SplitWithSizesBackward0(Node):
@@ -1186,7 +1354,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1443
+# unbind    derivatives.yaml:1447
 
 
 class UnbindBackward0(Node):
@@ -1243,7 +1411,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1529
+# diagonal    derivatives.yaml:1533
 
 
 class DiagonalBackward0(Node):
@@ -1300,7 +1468,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1572
+# unfold    derivatives.yaml:1576
 
 
 class UnfoldBackward0(Node):
@@ -1357,7 +1525,7 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided    derivatives.yaml:1587
+# as_strided    derivatives.yaml:1591
 
 
 class AsStridedBackward0(Node):
@@ -1423,7 +1591,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:3163
+# view_as_real    derivatives.yaml:3167
 
 
 class ViewAsRealBackward0(Node):
@@ -1476,7 +1644,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:3169
+# view_as_complex    derivatives.yaml:3173
 
 
 class ViewAsComplexBackward0(Node):
@@ -1529,7 +1697,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:3175
+# resolve_conj    derivatives.yaml:3179
 
 
 class ResolveConjBackward0(Node):
@@ -1581,7 +1749,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:3182
+# resolve_neg    derivatives.yaml:3186
 
 
 class ResolveNegBackward0(Node):

@@ -119,13 +119,16 @@ def _expand_as(make):
 @samples(
     "sum_to_size",
     reference=lambda x, *size: np.sum(
-        x, axis=(0, *(i + 1 for i, n in enumerate(size) if n == 1 != x.shape[i + 1])), keepdims=True
+        x.reshape((1,) * (1 + len(size) - x.ndim) + x.shape),
+        axis=(0, *(i + 1 for i, n in enumerate(size) if n == 1)),
+        keepdims=True,
     ).reshape(size),
 )
 def _sum_to_size(make):
     yield Sample(make(4, 3, 2), 3, 1)
     yield Sample(make(4, 3, 2), 3, 2)
     yield Sample(make(4, 1, 2), 1, 1)
+    yield Sample(make(2, 3), 2, 3)
 
 
 @samples("atleast_1d", reference=np.atleast_1d)

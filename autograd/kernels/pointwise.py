@@ -178,13 +178,13 @@ def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
     """x as `dtype`, without a copy if it has it already."""
     dtype = np.dtype(dtype)
     if x.dtype.kind == "c" and dtype.kind not in "cb":
-        x = x.real
+        return x.real.astype(dtype)
     return x.astype(dtype, copy=False)
 
 
 def copied(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     """`source` broadcast to the shape of `x`, as its dtype."""
-    source = cast(source, x.dtype)
+    source = cast(np.asarray(source), x.dtype)
     if source.shape != x.shape:
         return np.broadcast_to(source, x.shape)
     view = source.view()  # what np.broadcast_to would give, in a tenth of the time

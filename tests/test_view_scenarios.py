@@ -1,0 +1,318 @@
+"""Views, writes and what lives on meanwhile: retained gradients, hooks, shapes changed in place,
+detached bases, dual numbers. Expected values by hand, and by PyTorch for every pair of a view and
+a write."""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+import autograd.forward_ad as fw
+from autograd.tensor import Tensor
+
+
+def leaf(values: Any) -> Tensor:
+    return ag.tensor(values, requires_grad=True)
+
+
+# ---- hooks and retained gradients ----------------------------------------------------------------
+
+
+def mul(y: Tensor) -> Tensor:
+    return y.mul_(3)
+
+
+def part(y: Tensor) -> Tensor:
+    y[:1].mul_(3)
+    return y
+
+
+def assigned(y: Tensor) -> Tensor:
+    y[[0]] = 7.0
+    return y
+
+
+@pytest.mark.parametrize("write", [mul, part, assigned, lambda y: y.sin_().cos_(), Tensor.zero_])
+def test_a_retained_gradient_is_that_of_the_new_value(write: Callable[[Tensor], Any]) -> None:
+    x = leaf([1.0, 2.0])
+    y = x * 2
+    y.retain_grad()
+    write(y)
+    assert y.retains_grad
+    (y * ag.tensor([5.0, 7.0])).sum().backward()
+    assert y.grad.tolist() == [5.0, 7.0]
+
+
+def test_a_retained_gradient_of_a_view_whose_base_is_written() -> None:
+    y = leaf([1.0, 2.0]) * 2
+    v = y[0]
+    v.retain_grad()
+    y.mul_(3)
+    (v * 5).backward()
+    assert v.grad.item() == 5.0
+
+
+def test_hooks_stay_with_the_old_value() -> None:
+    y, seen = leaf([1.0, 2.0]) * 2, []
+    y.register_hook(lambda g: seen.append(("old", g.tolist())))
+    y.mul_(3)
+    y.register_hook(lambda g: seen.append(("new", g.tolist())))
+    y.sum().backward()
+    assert seen == [("new", [1.0, 1.0]), ("old", [3.0, 3.0])]
+
+
+# ---- shapes changed in place ---------------------------------------------------------------------
+
+
+def test_a_write_after_a_change_of_shape_reaches_everything() -> None:
+    x = leaf([[1.0, 2.0, 3.0]])
+    y = x * 1
+    v = y[0]
+    y.t_()
+    y[0].mul_(2)
+    (y * y).sum().backward()  # 4 x^2 + ...
+    assert x.grad.tolist() == [[8.0, 4.0, 6.0]]
+    assert v.tolist() == [2.0, 2.0, 3.0] and y._version == v._version == 2
+
+
+def test_a_view_whose_shape_is_changed_in_place() -> None:
+    x = leaf([[1.0, 2.0], [3.0, 4.0]])
+    y = x * 1
+    v = y[:1]
+    v.t_()
+    v[1].mul_(3)
+    y.mul_(10)
+    assert v.tolist() == [[10.0], [60.0]] and v._base is y
+    ((v * v).sum() + y.sum()).backward()
+    assert x.grad.tolist() == [[2 * 100 * 1.0 + 10, 2 * 900 * 2.0 + 30], [10.0, 10.0]]
+
+
+def test_changes_of_shape_are_refused_like_writes() -> None:
+    x = leaf([[1.0, 2.0]])
+    for change in (x.t_, x.squeeze_, lambda: x.unsqueeze_(0)):
+        with pytest.raises(RuntimeError, match="a leaf Variable that requires grad"):
+            change()
+    with pytest.raises(RuntimeError, match="a view of a leaf Variable that requires grad"):
+        x[:1].t_()
+    assert x.shape == (1, 2) and x._version == 0
+    with ag.no_grad():
+        x.t_()
+    (x * x).sum().backward()
+    assert x.grad.tolist() == [[2.0], [4.0]]
+
+
+# ---- bases that change ---------------------------------------------------------------------------
+
+
+def test_a_view_of_a_detached_base() -> None:
+    y = leaf([1.0, 2.0]) * 1
+    v = y[0]
+    y.detach_()
+    with pytest.raises(RuntimeError, match="a view of a leaf Variable"):
+        v.mul_(2)
+    assert y.tolist() == [1.0, 2.0] and not y.requires_grad
+
+
+def test_a_view_of_other_memory_leaves_its_base() -> None:
+    y = leaf([1.0, 2.0]) * 1
+    v = y[0]
+    v.data = y.data[1]
+    y.mul_(2)
+    assert v.item() == 4.0 and not v._is_view()
+
+
+def test_hundreds_of_live_views() -> None:
+    x = leaf(np.ones((300, 2)))
+    y = x * 1
+    rows = [y[i] for i in range(300)]
+    columns = [row[0] for row in rows]
+    for i, row in enumerate(rows):
+        row.mul_(i)
+    y[100:110].mul_(2)
+    columns[7].mul_(5)
+    expected = np.arange(300.0)[:, None] * np.ones(2)
+    expected[100:110] *= 2
+    expected[7, 0] *= 5
+    assert [each.item() for each in columns] == expected[:, 0].tolist()
+    (g,) = ag.grad(sum(row.sum() for row in rows), x, retain_graph=True)
+    np.testing.assert_array_equal(g.numpy(), expected)
+    (g,) = ag.grad(y.sum(), x)
+    np.testing.assert_array_equal(g.numpy(), expected)
+
+
+def test_forbidden_views_do_not_hinder_further_writes() -> None:
+    x = leaf([1.0, 2.0])
+    y = x * 1
+    first, _ = y.unbind(0)
+    y.mul_(2)
+    y.mul_(3)
+    y[0].add_(1)
+    with pytest.raises(RuntimeError, match="Output 0 of Unbind is a view and its base or another"):
+        first * 2
+    y.sum().backward()
+    assert x.grad.tolist() == [6.0, 6.0]
+
+
+def test_a_view_that_requires_grad_itself() -> None:
+    b = ag.tensor([1.0, 2.0, 3.0])
+    v = b[1:].requires_grad_()
+    b.mul_(2)
+    assert v.is_leaf and v.tolist() == [4.0, 6.0]
+    (v * v).sum().backward()
+    assert v.grad.tolist() == [8.0, 12.0]
+
+
+# ---- forward mode --------------------------------------------------------------------------------
+
+
+def written(x: Tensor) -> Tensor:
+    y = x * 1
+    y[1:] *= y[:-1].clone()
+    y[0].mul_(3)
+    y.sin_()
+    y[[0, 2]] += y[1]
+    return (y * y).sum()
+
+
+def test_reverse_over_forward_through_writes() -> None:
+    x, v = leaf([0.1, 0.2, 0.3]), ag.tensor([1.0, 0.0, 2.0])
+    with fw.dual_level():
+        moved = fw.unpack_dual(written(fw.make_dual(x, v))).tangent
+    (got,) = ag.grad(moved, x)
+    (g,) = ag.grad(written(x), x, create_graph=True)
+    (expected,) = ag.grad((g * v).sum(), x)
+    assert ag.gradgradcheck(written, [x])
+    np.testing.assert_allclose(got.numpy(), expected.numpy(), rtol=1e-12)
+
+
+def test_forward_over_reverse_through_writes() -> None:
+    x, v = leaf([0.1, 0.2, 0.3]), ag.tensor([1.0, 0.0, 2.0])
+    with fw.dual_level():
+        dual = fw.make_dual(x, v)
+        (g,) = ag.grad(written(dual), dual, create_graph=True)
+        got = fw.unpack_dual(g).tangent
+    (g,) = ag.grad(written(x), x, create_graph=True)
+    (expected,) = ag.grad((g * v).sum(), x)
+    np.testing.assert_allclose(got.detach().numpy(), expected.numpy(), rtol=1e-12)
+
+
+def test_writes_without_a_gradient_make_none() -> None:
+    with fw.dual_level():
+        y = fw.make_dual(ag.tensor([[1.0, 2.0], [3.0, 4.0]]), ag.ones(2, 2)) * 1
+        first, second = y.unbind(0)
+        first.mul_(second)
+        y[1].add_(1)
+        y.t()[0] = 2.0
+        assert not y.requires_grad and not first.requires_grad
+        assert fw.unpack_dual(y).primal.tolist() == [[2.0, 8.0], [2.0, 5.0]]
+        assert fw.unpack_dual(y).tangent.tolist() == [[0.0, 6.0], [0.0, 1.0]]
+
+
+# ---- memory --------------------------------------------------------------------------------------
+
+
+def test_nothing_is_kept_by_cycles() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        x = leaf([[1.0, 2.0], [3.0, 4.0]])
+        y = x * 2
+        y.retain_grad()
+        v, w = y[0], y.t()
+        w[0].mul_(3)
+        v.mul_(2)
+        y.t_()
+        (y * y).sum().backward()
+        references = [weakref.ref(each) for each in (y, v, w, y.grad_fn)]
+        del y, v, w
+        assert [each() for each in references] == [None] * 4
+    finally:
+        gc.enable()
+
+
+# ---- PyTorch -------------------------------------------------------------------------------------
+
+VIEWS: dict[str, Callable[[Any], Any]] = {
+    "row": lambda y: y[1],
+    "element": lambda y: y[1, 2],
+    "block": lambda y: y[:2, 1:],
+    "steps": lambda y: y[::2, ::3],
+    "t": lambda y: y.t(),
+    "mT": lambda y: y.mT,
+    "permute": lambda y: y.permute(1, 0),
+    "movedim": lambda y: y.movedim(0, 1),
+    "view": lambda y: y.view(2, 6),
+    "flatten": lambda y: y.flatten(),
+    "unflatten": lambda y: y.unflatten(1, (2, 2)),
+    "unsqueeze": lambda y: y.unsqueeze(1),
+    "squeeze": lambda y: y[:1].squeeze(0),
+    "diagonal": lambda y: y.diagonal(1),
+    "narrow": lambda y: y.narrow(1, 1, 2),
+    "select": lambda y: y.select(1, -1),
+    "unfold": lambda y: y.unfold(1, 2, 2),
+    "as_strided": lambda y: y.as_strided((2, 2), (4, 2), 1),
+    "view_as": lambda y: y.view_as(y),
+    "nested": lambda y: y.t()[1:3].view(2, 3).diagonal(),
+    "detach": lambda y: y.detach(),
+}
+
+
+def set_masked(v: Any, p: Any) -> None:
+    v[v.detach() > 4] = p
+
+
+WRITES: dict[str, Callable[[Any, Any], Any]] = {
+    "mul_": lambda v, p: v.mul_(p),
+    "exp_": lambda v, p: v.mul_(0.1).exp_(),
+    "zero_": lambda v, p: v.zero_(),
+    "fill_": lambda v, p: v.fill_(p),
+    "pow_": lambda v, p: v.pow_(2),
+    "set": lambda v, p: v.__setitem__(..., p),
+    "set_masked": set_masked,
+}
+
+
+def scenario(library: Any, grad: Any, make: Any, view: str, write: str, place: str) -> list[Any]:
+    """Values and derivatives of a base, a view, a sibling and another view after the write."""
+    x, p = make(np.arange(1.0, 13.0).reshape(3, 4)), make(np.array(3.0))
+    y = x * 1
+    v = VIEWS[view](y)
+    sibling, turned = y[0], y.t()
+    WRITES[write]({"view": v, "base": y, "sibling": sibling}[place], p)
+    found = [y.requires_grad, y._version, v._version]
+    for z in (y, v, sibling, turned):
+        found.append(z.detach().numpy())
+        if z.requires_grad:
+            weights = np.cos(np.arange(z.numel())).reshape(tuple(z.shape))
+            total = (z * z * library.tensor(weights)).sum()
+            grads = grad(total, [x, p], create_graph=True, materialize_grads=True)
+            found += [g.detach().numpy() for g in grads]
+            squares = sum((g * g).sum() for g in grads)
+            if squares.requires_grad:
+                second = grad(squares, [x, p], retain_graph=True, materialize_grads=True)
+                found += [g.detach().numpy() for g in second]
+    return found
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("view", VIEWS)
+def test_as_pytorch(view: str) -> None:
+    torch = pytest.importorskip("torch")
+    for write, place in itertools.product(WRITES, ("view", "base", "sibling")):
+        expected = scenario(
+            torch, torch.autograd.grad, lambda a: torch.tensor(a, requires_grad=True),
+            view, write, place,
+        )  # fmt: skip
+        got = scenario(ag, ag.grad, lambda a: ag.tensor(a, requires_grad=True), view, write, place)
+        derivatives = [np.asarray(x, float) for x in expected if np.any(x)]
+        ours = [np.asarray(x, float) for x in got if np.any(x)]
+        assert len(ours) == len(derivatives), (write, place)
+        for a, b in zip(ours, derivatives, strict=True):
+            np.testing.assert_allclose(a, b, 1e-12, err_msg=f"{write} {place}")
