@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # xdist's workers share the cores already
@@ -20,6 +21,15 @@ def switches_as_found():
     assert ag.is_grad_enabled(), "the test left grad mode off"
     assert ag.get_default_dtype() == np.float64, "the test left another default dtype"
     assert np.geterr() == errors, "the test left another error state of NumPy"
+
+
+@pytest.fixture
+def without_gc():
+    """No garbage collector: what is not freed by reference counts stays."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture

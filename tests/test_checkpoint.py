@@ -30,15 +30,6 @@ def leaf(data, **kwargs):
     return ag.tensor(data, requires_grad=True, **kwargs)
 
 
-@pytest.fixture
-def without_gc():
-    """No garbage collector: what is not freed by reference counts stays."""
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
-
-
 # ---- programs, run by us and by PyTorch ----------------------------------------------------------
 
 

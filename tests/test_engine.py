@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import weakref
 
 import numpy as np
@@ -13,15 +12,6 @@ import autograd as ag
 
 def leaf(data, **kwargs):
     return ag.tensor(data, requires_grad=True, **kwargs)
-
-
-@pytest.fixture
-def without_gc():
-    """No garbage collector: what is not freed by reference counts stays."""
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
 
 
 FREED = "Trying to backward through the graph a second time"

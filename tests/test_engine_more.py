@@ -23,15 +23,6 @@ def memory(tensor):
     return tensor.detach().numpy()
 
 
-@pytest.fixture
-def without_gc():
-    """No garbage collector: what is not freed by reference counts stays."""
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
-
-
 # ---- arguments -----------------------------------------------------------------------------------
 
 

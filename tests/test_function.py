@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import threading
 import weakref
 from pathlib import Path
@@ -574,14 +573,6 @@ def test_backward_within_backward():
 
 
 # ---- memory and threads --------------------------------------------------------------------------
-
-
-@pytest.fixture
-def without_gc():
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
 
 
 def saving_input_itself(ctx, x):

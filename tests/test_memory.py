@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import gc
 import pickle
 import weakref
 
@@ -19,15 +18,6 @@ def leaf(data, **kwargs):
 
 def memory(tensor):
     return tensor.detach().numpy()
-
-
-@pytest.fixture
-def without_gc():
-    """No garbage collector: what is not freed by reference counts stays."""
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
 
 
 # ---- cycles --------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import subprocess
 import sys
@@ -34,15 +33,6 @@ def detach(tensor):
 
 def same(tensor):
     return tensor
-
-
-@pytest.fixture
-def without_gc():
-    """No garbage collector: what is not freed by reference counts stays."""
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
 
 
 # ---- packing and unpacking -----------------------------------------------------------------------
