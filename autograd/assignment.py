@@ -13,10 +13,11 @@ from typing import Any
 import numpy as np
 
 from autograd import clock
-from autograd.aliases import enter, shows, view_of
+from autograd.aliases import View, enter, shows, view_of
 from autograd.grad_mode import is_grad_enabled
 from autograd.history import check_writable, has_history, stand_in_of, store
 from autograd.kernels import subscript
+from autograd.operation import OPERATIONS
 from autograd.support import plain_index
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import REPEATS, repeats
@@ -83,7 +84,9 @@ def _store(self: Tensor, index: Any, value: Any, picked: np.ndarray) -> None:
     elif not _is_same(self, value, picked):
         if value.shape != picked.shape:
             value = value.expand(picked.shape)
-        store(_part(self, index, picked), value.to(self.dtype))
+        if value.dtype != self.dtype:
+            value = value.to(self.dtype)
+        store(_part(self, index, picked, _is_special(value)), value)
 
 
 def _is_same(self: Tensor, value: Tensor, picked: np.ndarray) -> bool:
@@ -98,14 +101,19 @@ def _is_same(self: Tensor, value: Tensor, picked: np.ndarray) -> bool:
     )
 
 
-def _part(self: Tensor, index: Any, picked: np.ndarray) -> Tensor:
-    """The view of `self` to write into."""
-    from generated.gather import getitem, getitem_op
-
+def _part(self: Tensor, index: Any, picked: np.ndarray, known: bool) -> Tensor:
+    """The view of `self` to write into; `known` to its base, if that may become another sort of
+    tensor by the write. Otherwise nobody but `store` sees it."""
+    op = OPERATIONS["getitem"]
     if _is_special(self):
-        return getitem(self, index)
+        return op.call((self, index))
     part = from_array(picked)
-    enter(part, self, (getitem_op, (index,), None))
+    step = (op, (index,), None)
+    if known:
+        enter(part, self, step)
+    else:
+        view = view_of(self)
+        part._alias = View(self if view is None else view.root, self, step, None)
     return part
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from autograd import clock
 from autograd.aliases import View, live_views, move_identity, overlap, replay, steps_to, view_of
 from autograd.grad_mode import enable_grad, is_grad_enabled
-from autograd.node import Node, accumulate_grad_of
+from autograd.node import Node, Output, accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import Window, window_of
 
@@ -217,9 +217,11 @@ def rebase(tensor: Tensor, edge: Any) -> None:
 def renew(tensor: Tensor, fn: Any) -> None:
     """Gives `tensor` the history `fn`. If it retains its gradient, that of the new value is meant
     from now on; hooks stay with the old value."""
-    node = tensor.grad_fn if tensor.retains_grad else None
+    old = tensor._fn
+    node: Any = old.node if old.__class__ is Output else old
+    retains = getattr(node, "hooks", None) is not None and tensor.retains_grad
     tensor._fn = fn
-    if node is not None:
+    if retains:
         node.hooks.release(tensor)
         if fn is not None:
             tensor.retain_grad()
