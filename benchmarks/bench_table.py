@@ -229,7 +229,7 @@ def step(module: Any, function: Callable[..., Any], given: Arguments) -> Callabl
         many = returned if isinstance(returned, list | tuple) else [returned]
         return [out for out in many if out.requires_grad]
 
-    seeds = [module.tensor(np.ones(tuple(out.shape))) for out in outputs()]
+    seeds = [module.ones_like(out.detach()) for out in outputs()]
     if not seeds:
         return None
     grad = module.autograd.grad if module is not ag else ag.grad

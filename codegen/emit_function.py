@@ -368,7 +368,8 @@ class FunctionEmission(RowEmission):
 
     @property
     def composite(self) -> str:
-        return composite_source(self.plan, {a.name: self.parameter(a) for a in self.arguments})
+        source = composite_source(self.plan, {a.name: self.parameter(a) for a in self.arguments})
+        return f"{self.return_type}({source})" if self.returns_many else source
 
     @property
     def returns_tensor(self) -> bool:

@@ -1027,7 +1027,7 @@ def outer(self, vec2):
 
 
 def inner(self, other):
-    return self * other if self.ndim == 0 or other.ndim == 0 else arrays.tensordot(self, other, ([-1], [-1]))
+    return products.inner(self, other)
 
 
 def tensordot(a, b, dims=2):

@@ -1189,7 +1189,7 @@ def inner(input, other):
         input = tensor_argument("inner", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("inner", 1, "other", other)
-    return input * other if input.ndim == 0 or other.ndim == 0 else ops.tensordot(input, other, ([-1], [-1]))
+    return products.inner(input, other)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1199,7 +1199,7 @@ def inner(input, other):
 def tensordot(a, b, dims=2):
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or over two lists of dimensions.
+    Sums of products over the last and first dims dimensions, or over two lists of dimensions; size 1 repeats.
     """
     if a.__class__ is not Tensor:
         a = tensor_argument("tensordot", 0, "a", a)
@@ -1242,7 +1242,7 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False)
         input = tensor_argument("triangular_solve", 0, "input", input)
     if A.__class__ is not Tensor:
         A = tensor_argument("triangular_solve", 1, "A", A)
-    return (ops.linalg_solve_triangular(ops.mT(A) if transpose else A, input, upper=upper != transpose, unitriangular=unitriangular), ops.clone(A))
+    return TriangularSolveResult((ops.linalg_solve_triangular(ops.mT(A) if transpose else A, input, upper=upper != transpose, unitriangular=unitriangular), ops.clone(A)))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1305,7 +1305,7 @@ def qr(input, some=True):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("qr", 0, "input", input)
-    return ops.linalg_qr(input, 'reduced' if some else 'complete')
+    return QrResult(ops.linalg_qr(input, 'reduced' if some else 'complete'))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1374,7 +1374,7 @@ def svd(input, some=True, compute_uv=True):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("svd", 0, "input", input)
-    return spectra.old_svd(input, some, compute_uv)
+    return SvdResult(spectra.old_svd(input, some, compute_uv))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1437,7 +1437,7 @@ def svd_lowrank(A, q=6, niter=2, M=None):
         A = tensor_argument("svd_lowrank", 0, "A", A)
     if M.__class__ is not Tensor and M is not None:
         M = tensor_argument("svd_lowrank", 3, "M", M)
-    return low_rank.singular_triples(A, q, niter, M)
+    return SvdLowrankResult(low_rank.singular_triples(A, q, niter, M))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1456,7 +1456,7 @@ def pca_lowrank(A, q=None, center=True, niter=2):
     """
     if A.__class__ is not Tensor:
         A = tensor_argument("pca_lowrank", 0, "A", A)
-    return low_rank.principal_components(A, q, center, niter)
+    return PcaLowrankResult(low_rank.principal_components(A, q, center, niter))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1924,7 +1924,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
         keepdim = keepdims
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.correction", 0, "input", input)
-    return (input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
+    return VarMeanCorrectionResult((input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1949,7 +1949,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         raise missing_argument("var_mean.dim", "dim")
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.dim", 0, "input", input)
-    return (input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim))
+    return VarMeanDimResult((input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1968,7 +1968,7 @@ def var_mean_default(input, unbiased=True):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean", 0, "input", input)
-    return (input.var(None, correction=1 if unbiased else 0), input.mean())
+    return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1991,7 +1991,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
         keepdim = keepdims
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.correction", 0, "input", input)
-    return (input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
+    return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2016,7 +2016,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         raise missing_argument("std_mean.dim", "dim")
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.dim", 0, "input", input)
-    return (input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim))
+    return StdMeanDimResult((input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2035,7 +2035,7 @@ def std_mean_default(input, unbiased=True):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean", 0, "input", input)
-    return (input.std(None, correction=1 if unbiased else 0), input.mean())
+    return StdMeanDefaultResult((input.std(None, correction=1 if unbiased else 0), input.mean()))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2228,7 +2228,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
         A = tensor_argument("linalg.solve_ex", 0, "A", A)
     if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve_ex", 1, "B", B)
-    return systems.solve_ex(A, B, left, check_errors)
+    return LinalgSolveExResult(systems.solve_ex(A, B, left, check_errors))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2307,7 +2307,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
         input = tensor_argument("linalg.lstsq", 0, "input", input)
     if b.__class__ is not Tensor:
         b = tensor_argument("linalg.lstsq", 1, "b", b)
-    return systems.lstsq(input, b, rcond, driver)
+    return LinalgLstsqResult(systems.lstsq(input, b, rcond, driver))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -2370,7 +2370,7 @@ def slogdet(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("slogdet", 0, "input", input)
-    return ops.linalg_slogdet(input)
+    return SlogdetResult(ops.linalg_slogdet(input))
 
 
 # ------------------------------------------------------------------------------------------------

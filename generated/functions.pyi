@@ -3135,7 +3135,7 @@ def nonzero(input: TensorLike, *, as_tuple: bool) -> tuple[Tensor, ...]:
 def norm(input: TensorLike, p: Any = "fro", dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
-    The p-norm of the elements, a vector norm; its gradient at 0 is 0.
+    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
     """
 
 @overload
@@ -4355,7 +4355,7 @@ def tensor_split(input: TensorLike, indices_or_sections: Any | None = None, dim:
 def tensordot(a: TensorLike, b: TensorLike, dims: Any = 2) -> Tensor:
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or over two lists of dimensions.
+    Sums of products over the last and first dims dimensions, or over two lists of dimensions; size 1 repeats.
     """
 
 def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False) -> Tensor:

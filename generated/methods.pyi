@@ -2030,7 +2030,7 @@ class TensorMethods:
     def norm(self, p: Any = "fro", dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
         """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
-        The p-norm of the elements, a vector norm; its gradient at 0 is 0.
+        The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
         """
     def not_equal(self, other: TensorLike) -> Tensor:
         """ne(Tensor self, Tensor other) -> Tensor

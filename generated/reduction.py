@@ -788,7 +788,7 @@ class NormBackward0(Node):
 def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
     """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
-    The p-norm of the elements, a vector norm; its gradient at 0 is 0.
+    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
     """
     if axis is not None:
         dim = axis

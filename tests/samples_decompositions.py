@@ -275,6 +275,7 @@ def _ormqr_samples(make):
     yield Sample(make(3, 2), make(2), make(2, 3), False)
     yield Sample(make(2, 3, 2), make(2, 2), make(2, 3, 1), True, True)
     yield Sample(make(3, 2), make(2), make(2, 3), False, True)
+    yield Sample(make(2, 3), make(2), make(2, 4))
 
 
 # ---- singular values -----------------------------------------------------------------------------

@@ -64,12 +64,20 @@ def _inner(make):
     yield Sample(make(), make(2, 3))
 
 
-@samples("tensordot", reference=lambda x, y, dims=2: np.tensordot(x, y, dims))
+def _tensordot_reference(x, y, dims=2):
+    for i, j in () if isinstance(dims, int) else zip(*dims, strict=True):
+        n = max(x.shape[i], y.shape[j])
+        x, y = np.repeat(x, n // x.shape[i], i), np.repeat(y, n // y.shape[j], j)
+    return np.tensordot(x, y, dims)
+
+
+@samples("tensordot", reference=_tensordot_reference)
 def _tensordot(make):
     yield Sample(make(2, 3), make(2, 3))
     yield Sample(make(2, 3), make(3, 2), 1)
     yield Sample(make(2), make(3), dims=0)
     yield Sample(make(2, 3, 4), make(4, 2, 2), dims=([0, 2], [1, 0]))
+    yield Sample(make(1, 3, 2), make(3, 1, 2), dims=([0, 1], [0, 1]))
 
 
 @samples("kron", reference=np.kron)

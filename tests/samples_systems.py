@@ -251,8 +251,7 @@ def _matrix_exp_derivative(make):
 
 @samples("linalg.matrix_power", reference=np.linalg.matrix_power)
 def _linalg_matrix_power(make):
-    yield Sample(make(2, 2), 0, check_grad=False, reason="constant")
-    for n in (1, 2, 3, 7):
+    for n in (0, 1, 2, 3, 7):
         yield Sample(make(2, 2), n)
     yield Sample(regular(make, 2, 2, 2), -3)
 

@@ -64,6 +64,39 @@ def test_norm_has_no_gradient_at_zero(p):
     np.testing.assert_array_equal(gradient(lambda x: ag.norm(x, p), [0, 0]), [0, 0])
 
 
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+@pytest.mark.parametrize("p", ["fro", 2, 1, 3, 1.5, 0.5, inf, -inf])
+def test_norm_has_no_second_derivative_at_zero(p, dtype):
+    x = ag.zeros(2, dtype=dtype, requires_grad=True)
+    (slope,) = ag.grad(ag.norm(x, p), x, create_graph=True)
+    (second,) = ag.grad(slope, x, ag.ones(2, dtype=dtype))
+    assert not slope.detach().numpy().any()
+    assert not second.numpy().any()
+
+
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+@pytest.mark.parametrize("dim", [(2, 0), (-1, 1)])
+def test_nuclear_norm(dim, dtype):
+    random = np.random.default_rng(3)
+    values = random.standard_normal((2, 4, 3)).astype(dtype)
+    values += 1j * random.standard_normal(values.shape) if dtype == "complex128" else 0
+    for keepdim in (False, True):
+        got = ag.norm(ag.tensor(values), "nuc", dim, keepdim).numpy()
+        expected = np.linalg.norm(values, "nuc", dim, keepdim)
+        np.testing.assert_allclose(got, expected, rtol=1e-13)
+    x = ag.tensor(values, requires_grad=True)
+    assert ag.gradcheck(lambda x: ag.norm(x, "nuc", dim), x, check_forward_ad=True)
+    assert ag.gradgradcheck(lambda x: ag.norm(x, "nuc", dim, True), x)
+    assert ag.norm(ag.eye(3), "nuc").item() == 3
+
+
+def test_nuclear_norm_takes_two_dimensions():
+    with pytest.raises(RuntimeError, match=r"norm\(\): for 'nuc' dim must be a 2-tuple. Got \[0\]"):
+        ag.norm(ag.ones(2, 2), "nuc", 0)
+    with pytest.raises(RuntimeError, match="a number, inf, -inf, 'fro' or 'nuc', but got 'max'"):
+        ag.norm(ag.ones(2, 2), "max")
+
+
 def test_norm_of_rows_some_of_which_are_zero():
     rows = [[3, 4], [0, 0]]
     np.testing.assert_allclose(gradient(lambda x: ag.norm(x, 2, 1), rows), [[0.6, 0.8], [0, 0]])

@@ -158,6 +158,11 @@ def test_shapes_that_do_not_fit() -> None:
         (lambda: linalg.multi_dot([wide, square]), "tensors 0 and 1 with shapes [2, 3] and [2, 2] "
          "cannot be multiplied"),
         (lambda: linalg.matrix_norm(square, 5), "linalg.matrix_norm: Order 5 not supported."),
+        (lambda: linalg.cond(square, 3), "linalg.cond got an invalid norm type: 3"),
+        (lambda: ag.logdet(wide), "logdet: A must be batches of square matrices, but they are 2"),
+        (lambda: ag.inner(wide, square), "inner() the last dimension must match on both input tenso"
+         "rs but got shapes [2, 3] and [2, 2]"),
+        (lambda: ag.tensordot(wide, square, 1), "first has size 3 in dim 1 and second has size 2"),
         (lambda: linalg.norm(ag.ones(2, 2, 2), 1), "the input must be 1D or 2D. Got 3D."),
         (lambda: linalg.lstsq(wide, square, driver="x"), "(gels, gelsy, gelsd, gelss)"),
         (lambda: linalg.tensorinv(wide, 1), "prod(self.shape[ind:]) == prod(self.shape[:ind]), but "
@@ -427,6 +432,26 @@ def test_wrong_lists_of_labels() -> None:
         ag.einsum(x, x)
     with pytest.raises(ValueError, match="labels are ints from 0 to 51, but got 52"):
         ag.einsum(x, [0, 52])
+
+
+@pytest.mark.parametrize(
+    ("equation", "message"),
+    [
+        ("ij, j1->i", "invalid subscript given at index 5 in the equation string, subscripts must"),
+        ("ij>j,ij", "invalid subscript given at index 2 in the equation string"),
+        ("ij,jk->i->k", "invalid subscript given at index 8 in the equation string"),
+        ("i..j,jk", "found '.' for operand 0 that is not part of any ellipsis"),
+        ("ij,...k...", "found '.' for operand 1 for which an ellipsis was already found"),
+        ("ij,jk->i.", "found '.' for output that is not part of any ellipsis"),
+        ("ij,kk", "subscript k is repeated for operand 1 but the sizes don't match, 3 != 2"),
+        ("ij,ij", "subscript j has size 3 for operand 1 which does not broadcast with previously"),
+        ("ij,jk->ii", "output subscript i appears more than once in the output"),
+    ],
+)
+def test_wrong_equations(equation, message) -> None:
+    with pytest.raises(RuntimeError) as caught:
+        ag.einsum(equation, ag.ones(2, 2), ag.ones(2, 3))
+    assert str(caught.value).startswith(f"einsum(): {message}")
 
 
 def test_einsum_contracts_along_a_good_path() -> None:

@@ -88,7 +88,8 @@ def matrix_power(self: Any, n: int) -> Any:
     check_squares(self, "linalg.matrix_power")
     n = index(n)
     if n == 0:
-        return np.zeros_like(self) + np.eye(self.shape[-1], dtype=self.dtype)
+        # A constant, but one with a gradient: zeros.
+        return np.where(True, np.eye(self.shape[-1], dtype=self.dtype), self)
     if n == 1:
         return np.copy(self)
     base, n = (np.linalg.inv(self), -n) if n < 0 else (self, n)

@@ -24,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas import plain
+from autograd.kernels.matrices import check_squares
 
 __all__ = ["det_gradient", "logdet", "slogdet_gradient"]
 
@@ -147,6 +148,7 @@ def logdet(self: Any) -> Any:
     """log(det(A)): nan where a real determinant is negative."""
     from generated.functions import linalg_slogdet
 
+    check_squares(self, "logdet")
     sign, logarithm = linalg_slogdet(self)
     if self.dtype.kind == "c":
         return np.log(sign) + logarithm

@@ -131,6 +131,8 @@ def cond(self: Any, p: Any) -> Any:
         values = _functions().linalg_svdvals(self)
         first, last = values[..., 0], values[..., -1]
         return last / first if p == -2 else first / last
+    if p not in (1, -1, math.inf, -math.inf, "fro", "nuc"):
+        raise RuntimeError(f"{name} got an invalid norm type: {p}")
     check_squares(self, f"{name}(ord={p})")
     inverse, info = _functions().linalg_inv_ex(self)
     product = matrix_norm(self, p, (-2, -1), False, None) * matrix_norm(

@@ -45,10 +45,16 @@ def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
 
 
 def sgn_self(grad: Any, self: Any, result: Any) -> Any:
-    """sgn(z) = z / |z| moves only across its direction: (g - s Re(g conj s)) / |z|; real: 0."""
+    """sgn(z) = z / |z| moves only across its direction: (g - s Re(g conj s)) / |z|.
+
+    It is 0 at 0, and of real numbers.
+    """
     if self.dtype.kind != "c":
         return nothing(grad)
-    return (grad - result * (grad * result.conj()).real) / nonzero(np.abs(self))
+    zeros = plain(self) == 0
+    if zeros.any():
+        self, grad = np.where(zeros, 1, self), np.where(zeros, 0, grad)
+    return (grad - result * (grad * result.conj()).real) / np.abs(self)
 
 
 def nonzero(x: Any) -> Any:

@@ -16,7 +16,7 @@ from autograd.kernels.shapes import wrap_dims
 from autograd.restore import sum_to
 
 __all__ = [
-    "eye", "kron", "linear_input", "linear_weight", "matmul_other", "matmul_self",
+    "eye", "inner", "kron", "linear_input", "linear_weight", "matmul_other", "matmul_self",
     "tensordot_left", "tensordot_right", "tensordot_shape",
 ]  # fmt: skip
 
@@ -127,14 +127,18 @@ def _contracted(ndims: tuple[int, int], dims: Any) -> tuple[list[int], list[int]
 
 
 def tensordot_left(self: Any, other: Any, dims: Any) -> Any:
-    """`self` as a matrix whose columns are what is summed over."""
+    """`self` as a matrix whose columns are what is summed over.
+
+    Raises RuntimeError where sizes differ; but 1 repeats.
+    """
     first, second = _contracted((self.ndim, other.ndim), dims)
     for i, j in zip(first, second, strict=True):
-        if self.shape[i] != other.shape[j]:
+        if self.shape[i] != other.shape[j] and 1 not in (self.shape[i], other.shape[j]):
             raise RuntimeError(
                 f"contracted dimensions need to match, but first has size {self.shape[i]} in dim "
                 f"{i} and second has size {other.shape[j]} in dim {j}"
             )
+    self = _summed_beside_one(self, first, other, second)
     kept = [i for i in range(self.ndim) if i not in first]
     rows = math.prod(self.shape[i] for i in kept)
     columns = math.prod(self.shape[i] for i in first)
@@ -143,11 +147,19 @@ def tensordot_left(self: Any, other: Any, dims: Any) -> Any:
 
 def tensordot_right(self: Any, other: Any, dims: Any) -> Any:
     """`other` as a matrix whose rows are what is summed over."""
-    second = _contracted((self.ndim, other.ndim), dims)[1]
+    first, second = _contracted((self.ndim, other.ndim), dims)
+    other = _summed_beside_one(other, second, self, first)
     kept = [j for j in range(other.ndim) if j not in second]
     rows = math.prod(other.shape[j] for j in second)
     columns = math.prod(other.shape[j] for j in kept)
     return np.transpose(other, (*second, *kept)).reshape((rows, columns))
+
+
+def _summed_beside_one(x: Any, dims: list[int], other: Any, dims_of_other: list[int]) -> Any:
+    """`x` summed along those of `dims` where `other` has size 1, so as to repeat."""
+    pairs = zip(dims, dims_of_other, strict=True)
+    along = tuple(i for i, j in pairs if x.shape[i] != 1 == other.shape[j])
+    return x.sum(along, keepdims=True) if along else x
 
 
 def tensordot_shape(self: Any, other: Any, dims: Any) -> Shape:
@@ -155,6 +167,21 @@ def tensordot_shape(self: Any, other: Any, dims: Any) -> Shape:
     first, second = _contracted((self.ndim, other.ndim), dims)
     kept = [n for i, n in enumerate(self.shape) if i not in first]
     return (*kept, *(n for j, n in enumerate(other.shape) if j not in second))
+
+
+def inner(self: Any, other: Any) -> Any:
+    """The sums of products over the last dimensions, which are of one size; of a number, products.
+
+    Raises RuntimeError for other sizes.
+    """
+    if self.ndim == 0 or other.ndim == 0:
+        return self * other
+    if self.shape[-1] != other.shape[-1]:
+        raise RuntimeError(
+            "inner() the last dimension must match on both input tensors but got shapes "
+            f"{list(self.shape)} and {list(other.shape)}"
+        )
+    return np.tensordot(self, other, ([-1], [-1]))
 
 
 def kron(self: Any, other: Any) -> Any:

@@ -194,23 +194,29 @@ def _half_over(numerator: Any, result: Any) -> Any:
 
 
 def norm_self(grad: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
-    """d/dx norm(x) = sgn(x) (abs(x) / norm(x))**(p - 1), and 0 at 0."""
+    """d/dx norm(x) = sgn(x) (abs(x) / norm(x))**(p - 1), and 0 at 0; U V^H of the nuclear norm."""
     shape, dtype = self.shape, self.dtype
     grad, result = _kept(grad, shape, dim, keepdim), _kept(result, shape, dim, keepdim)
-    return restore(grad * _slope_of_norm(self, result, p), shape, dtype)
+    return restore(grad * _slope_of_norm(self, result, p, dim), shape, dtype)
 
 
 def norm_tangent(self_t: Any, self: Any, result: Any, p: Any, dim: Any, keepdim: bool) -> Any:
     kept = _kept(result, self.shape, dim, keepdim)
-    tangent = _directional(_slope_of_norm(self, kept, p), self_t, dim, keepdim)
+    tangent = _directional(_slope_of_norm(self, kept, p, dim), self_t, dim, keepdim)
     return restore(tangent, result.shape, result.dtype)
 
 
-def _slope_of_norm(x: Any, result: Any, p: Any) -> Any:
+def _slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
+    if p == "nuc":  # the singular values are U^H x V: d/dx of their sum is U V^H
+        axes = normal_axes(dim, x.ndim) or (0, 1)
+        U, _, Vh = np.linalg.svd(np.moveaxis(x, axes, (-2, -1)), full_matrices=False)
+        return np.moveaxis(U @ Vh, (-2, -1), axes)
     p = 2.0 if p is None or p == "fro" else float(p)
     if p == 2:
         zero = plain(result) == 0
-        return x / (np.where(zero, 1, result) if zero.any() else result)
+        if zero.any():  # x is a constant there, so that all derivatives at 0 are 0
+            x, result = np.where(zero, 0, x), np.where(zero, 1, result)
+        return x / result
     if p == 0:
         return np.zeros_like(x)
     if p == 1:

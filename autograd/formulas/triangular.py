@@ -195,19 +195,10 @@ def _check_reflectors(name: str, input: Any, tau: Any) -> None:
         raise RuntimeError(
             f"{name}: Expected a floating point or complex tensor as input. Got {input.dtype}"
         )
-    m, n = input.shape[-2:]
-    if m < n:
-        raise RuntimeError(
-            f"{name}: input.shape[-2] must be greater than or equal to input.shape[-1]"
-        )
     if tau.ndim != input.ndim - 1:
         raise RuntimeError(
             f"{name}: Expected tau to have one dimension less than input, but got tau.ndim equal "
             f"to {tau.ndim} and input.ndim is equal to {input.ndim}"
-        )
-    if n < tau.shape[-1]:
-        raise RuntimeError(
-            f"{name}: input.shape[-1] must be greater than or equal to tau.shape[-1]"
         )
     if input.shape[:-2] != tau.shape[:-1]:
         raise RuntimeError(
@@ -221,8 +212,17 @@ def householder_product(input: Any, tau: Any) -> Any:
 
     Raises RuntimeError where the shapes do not fit.
     """
-    _check_reflectors("torch.linalg.householder_product", input, tau)
+    name = "torch.linalg.householder_product"
+    _check_reflectors(name, input, tau)
     m, n = input.shape[-2:]
+    if m < n:
+        raise RuntimeError(
+            f"{name}: input.shape[-2] must be greater than or equal to input.shape[-1]"
+        )
+    if n < tau.shape[-1]:
+        raise RuntimeError(
+            f"{name}: input.shape[-1] must be greater than or equal to tau.shape[-1]"
+        )
     vectors, inner = _reflectors(input, tau)
     weights = tau[..., :, None] * adjoint(vectors[..., :n, :])
     return np.eye(m, n, dtype=input.dtype) - vectors @ solve(inner, weights, True, True, True)
@@ -233,15 +233,19 @@ def reflected(input: Any, tau: Any, other: Any, left: bool, transpose: bool) -> 
 
     Raises RuntimeError where the shapes do not fit.
     """
-    _check_reflectors("torch.ormqr", input, tau)
+    name = "torch.ormqr"
+    _check_reflectors(name, input, tau)
     if other.ndim != input.ndim or other.shape[:-2] != input.shape[:-2]:
         raise RuntimeError(
-            "torch.ormqr: Expected batch dimensions of other to be equal to input.shape[:-2], but "
-            f"got {list(other.shape[:-2])}"
+            f"{name}: Expected batch dimensions of other to be equal to input.shape[:-2], but got "
+            f"{list(other.shape[:-2])}"
         )
-    if other.shape[-2 if left else -1] != input.shape[-2]:
+    side = -2 if left else -1
+    if other.shape[side] != input.shape[-2]:
+        raise RuntimeError(f"{name}: other.shape[{side}] must be equal to input.shape[-2]")
+    if tau.shape[-1] != min(input.shape[-2:]):
         raise RuntimeError(
-            f"torch.ormqr: other.shape[{-2 if left else -1}] must be equal to input.shape[-2]"
+            f"{name}: tau.shape[-1] must be equal to min(other.shape[{side}], input.shape[-1])"
         )
     if not left:
         return adjoint(reflected(input, tau, adjoint(other), True, not transpose))

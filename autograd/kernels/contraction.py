@@ -56,15 +56,17 @@ def read_equation(
 
     Raises RuntimeError if the equation is malformed or does not fit operands of these dimensions.
     """
-    text = equation.replace(" ", "")
-    bad = re.search(r"[^a-zA-Z.,>-]", text) or re.search(r"(?<!\.)\.{1,2}(?!\.)|\.{4,}", text)
-    if bad:
-        raise RuntimeError(
-            f"einsum(): invalid subscript given at index {bad.start()} in the equation string, "
-            "subscripts must be in [a-zA-Z] and an ellipsis is written '...'"
-        )
-    left, arrow, right = text.partition("->")
-    terms = left.split(",")
+    left, arrow, right = equation.partition("->")
+    before = len(left) + len(arrow)
+    for pattern, text, start in ((r"[^a-zA-Z., ]", left, 0), (r"[^a-zA-Z. ]", right, before)):
+        bad = re.search(pattern, text)
+        if bad:
+            raise RuntimeError(
+                f"einsum(): invalid subscript given at index {start + bad.start()} in the equation "
+                "string, subscripts must be in [a-zA-Z]"
+            )
+    terms = [_without_spaces(f"operand {i}", term) for i, term in enumerate(left.split(","))]
+    right = _without_spaces("output", right)
     if len(terms) != len(ndims):
         what = "more" if len(ndims) > len(terms) else "fewer"
         raise RuntimeError(
@@ -78,8 +80,8 @@ def read_equation(
     if not arrow:
         letters = sorted({x for x in seen if isinstance(x, str) and seen.count(x) == 1})
         return inputs, (*hidden, *letters)
-    before, dots, after = right.partition("...")
-    output = (*before, *(hidden if dots else ()), *after)
+    first, dots, last = right.partition("...")
+    output = (*first, *(hidden if dots else ()), *last)
     for label in output:
         if label not in seen:
             raise RuntimeError(
@@ -91,6 +93,16 @@ def read_equation(
                 f"einsum(): output subscript {label} appears more than once in the output"
             )
     return inputs, output
+
+
+def _without_spaces(where: str, term: str) -> str:
+    """The labels of a term. Raises RuntimeError where points are not one ellipsis."""
+    if "." in term.replace("...", "", 1):
+        why = "for which an ellipsis was already found"
+        if "..." not in term:
+            why = "that is not part of any ellipsis"
+        raise RuntimeError(f"einsum(): found '.' for {where} {why}")
+    return term.replace(" ", "")
 
 
 def _labels(i: int, term: str, ndim: int) -> tuple[Label, ...]:
@@ -109,11 +121,17 @@ def _labels(i: int, term: str, ndim: int) -> tuple[Label, ...]:
 def label_sizes(inputs: Sequence[Sequence[Label]], shapes: Sequence[Shape]) -> dict[Label, int]:
     """The size of each label; dimensions of size 1 are repeated.
 
-    Raises RuntimeError if other sizes differ.
+    Raises RuntimeError if other sizes differ, and for one label twice in an operand if its do.
     """
     sizes: dict[Label, int] = {}
     for i, (labels, shape) in enumerate(zip(inputs, shapes, strict=True)):
+        own: dict[Label, int] = {}
         for label, size in zip(labels, shape, strict=True):
+            if own.setdefault(label, size) != size:
+                raise RuntimeError(
+                    f"einsum(): subscript {label} is repeated for operand {i} but the sizes don't "
+                    f"match, {size} != {own[label]}"
+                )
             known = sizes.setdefault(label, size)
             if known == 1:
                 sizes[label] = size

@@ -195,7 +195,7 @@ def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     try:
         values, vectors = np.linalg.eig(x)
     except np.linalg.LinAlgError:
-        raise _diverged("linalg.eig", x) from None
+        raise _not_finite(x) from None
     dtype = np.result_type(x.dtype, np.complex64)
     return values.astype(dtype, copy=False), vectors.astype(dtype, copy=False)
 
@@ -206,7 +206,7 @@ def eigvals(x: np.ndarray) -> np.ndarray:
     try:
         values = np.linalg.eigvals(x)
     except np.linalg.LinAlgError:
-        raise _diverged("linalg.eig", x) from None
+        raise _not_finite(x) from None
     return values.astype(np.result_type(x.dtype, np.complex64), copy=False)
 
 
@@ -220,3 +220,10 @@ def _diverged(name: str, x: np.ndarray) -> LinAlgError:
         f"{name}: {label}The algorithm failed to converge because the input matrix contained "
         "non-finite values."
     )
+
+
+def _not_finite(x: np.ndarray) -> LinAlgError:
+    """The error of eigenvalues of any square matrices."""
+    if np.isfinite(x).all():
+        return _diverged("linalg.eig", x)
+    return LinAlgError("linalg.eig: input tensor should not contain infs or NaNs.")

@@ -19,6 +19,7 @@ from autograd.axes import (
     normal_axes,
     reduce_badly_laid,
 )
+from autograd.kernels.decompositions import svdvals
 from autograd.restore import sum_axes
 
 __all__ = [
@@ -216,7 +217,8 @@ def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool
 def power_norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """The p-norm: (sum of abs(x)**p)**(1/p), and its limits for p = 0, inf and -inf.
 
-    'fro' and None stand for p = 2. Raises RuntimeError for other texts and for integers.
+    'fro' and None stand for p = 2; 'nuc' is the sum of the singular values along two dimensions.
+    Raises RuntimeError for other texts and for integers.
     """
     if dtype is not None:
         x = x.astype(dtype, copy=False)
@@ -226,8 +228,12 @@ def power_norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np
             f"Got {x.dtype} instead."
         )
     axes = normal_axes(dim, x.ndim)
+    if p == "nuc":
+        return _nuclear_norm(x, tuple(range(x.ndim)) if axes is None else axes, keepdim)
     if isinstance(p, str) and p != "fro":
-        raise RuntimeError(f"norm(): the order is a number, inf, -inf or 'fro', but got {p!r}")
+        raise RuntimeError(
+            f"norm(): the order is a number, inf, -inf, 'fro' or 'nuc', but got {p!r}"
+        )
     p = 2.0 if p is None or p == "fro" else float(p)
     if p == 2:
         squares = x.real**2 + x.imag**2 if x.dtype.kind == "c" else x * x
@@ -243,3 +249,11 @@ def power_norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np
         return (_maximum if p > 0 else _minimum)(size, axes, keepdims=keepdim)
     with np.errstate(divide="ignore"):
         return total(size**p, axes, keepdim, None) ** (1 / p)
+
+
+def _nuclear_norm(x: np.ndarray, axes: tuple[int, ...], keepdim: bool) -> np.ndarray:
+    if len(axes) != 2:
+        raise RuntimeError(f"norm(): for 'nuc' dim must be a 2-tuple. Got {list(axes)}")
+    values = svdvals(np.moveaxis(x, axes, (-2, -1)))
+    found = np.asarray(values.sum(-1))
+    return np.expand_dims(found, axes) if keepdim else found

@@ -237,7 +237,10 @@ class _Examination:
         small = [c for c in calls if sum(x.numel() for x in inputs_of(c)) <= _ELEMENTS][:_CALLS]
         stepped = 0
         for call in small:
-            wrong = differences(self.function, call)
+            try:
+                wrong = differences(self.function, call)
+            except _REFUSALS as error:  # such as of a loss that depends on phases
+                wrong = f"the derivative is refused: {str(error).splitlines()[0]}"
             applies, step_wrong = complex_step(self.function, call)
             stepped += applies
             self.problems += [each for each in (wrong, step_wrong) if each]

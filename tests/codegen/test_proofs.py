@@ -410,6 +410,12 @@ def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.endswith("\n1 proved\n")
 
 
+def test_refused_derivative_is_a_problem(capsys: pytest.CaptureFixture[str]) -> None:
+    """Samples from the signature alone make a loss that depends on the phases of eigenvectors."""
+    assert main(["verify", "linalg.eig"]) == 1
+    assert "the derivative is refused: linalg_eig_backward: The eigenvec" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
