@@ -104,9 +104,12 @@ def accumulate(tensor: Tensor, g: Any) -> None:
             tensor._grad = made
             if array.nbytes >= LARGE_GRAD:
                 watch(tensor)
-        elif old._data.flags.writeable and old._fn is None:
-            np.add(old._data, g, out=old._data)
-            clock.record_write(old._data)
+        elif old._fn is None and (array := old._data).flags.writeable:
+            np.add(array, g, out=array)
+            if array.base is None and getrefcount(array) <= clock.ALONE:
+                clock.counted(old)
+            else:
+                clock.record_write(array)
         else:
             tensor._grad = from_array(old._data + g)
 

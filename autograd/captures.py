@@ -4,7 +4,6 @@ many gradients the watched leaves will receive."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cached_property
 from operator import attrgetter
 from typing import Any
 
@@ -36,9 +35,12 @@ class Captures:
     roots   the edges that the pass starts from
     """
 
+    __slots__ = ("_receivers", "leaves", "needs", "nodes", "roots")
+
     def __init__(self, roots: Sequence[Any], targets: Sequence[Any] | None) -> None:
         """roots: edges to start from. targets: edges, or keys of them; None for all leaves."""
         self.roots = roots
+        self._receivers: set[Any] | None = None
         self.leaves: dict[Tensor, None] = {}
         self.nodes: dict[Node, list[int]] = {}
         self.needs: dict[Node, tuple[Any, ...]] = {}
@@ -46,17 +48,21 @@ class Captures:
         if targets is None:
             self.needs = {node: _all_rerouted(node.edges) for node in below}
             return
-        for key in map(key_of, targets):
-            if isinstance(key, Tensor):
-                self.leaves[key] = None
-            else:
+        for target in targets:
+            key = key_of(target)
+            if key.__class__ is tuple:
                 self.nodes.setdefault(key[0], []).append(key[1])
+            else:
+                self.leaves[key] = None
         reached = {*self.leaves, *self.nodes}
         for node in sorted(below, key=_stamp, reverse=True):  # inputs before their users
             edges = node.edges
             if not reached.issuperset(edges):  # mostly all are wanted, and none is an Output
-                edges = tuple([_rerouted(e) if _end(e) in reached else None for e in edges])
-                if all(edge is None for edge in edges):
+                edges = tuple([e if e in reached else _wanted(e, reached) for e in edges])
+                for edge in edges:
+                    if edge is not None:
+                        break
+                else:
                     continue
             if edges:
                 self.needs[node] = edges
@@ -79,20 +85,22 @@ class Captures:
                     counts[leaf] = counts.get(leaf, 0) + 1
         return counts
 
-    @cached_property
+    @property
     def receivers(self) -> set[Any]:
         """The keys (see `key_of`) of all that a gradient will flow to."""
-        return {
-            key_of(edge)
-            for edges in (self.roots, *self.needs.values())
-            for edge in edges
-            if edge is not None
-        }
+        if self._receivers is None:
+            self._receivers = {
+                key_of(edge)
+                for edges in (self.roots, *self.needs.values())
+                for edge in edges
+                if edge is not None
+            }
+        return self._receivers
 
 
 def _below(roots: Sequence[Any]) -> set[Node]:
     """The nodes that gradients flow through."""
-    stack = [end for end in map(_end, roots) if isinstance(end, Node)]
+    stack = [end for root in roots if isinstance(end := _end(root), Node)]
     seen = set(stack)
     while stack:
         for edge in stack.pop().edges:
@@ -111,6 +119,14 @@ def _end(edge: Any) -> Any:
     if edge.__class__ is Output:
         edge = edge.node
     return edge.variable if edge.__class__ is AccumulateGrad else edge
+
+
+def _wanted(edge: Any, reached: set[Any]) -> Any:
+    """`edge`, which is itself not in `reached`, if what it leads to is; else None."""
+    cls = edge.__class__
+    if cls is not Output and cls is not AccumulateGrad:
+        return None
+    return _rerouted(edge) if _end(edge) in reached else None
 
 
 def _rerouted(edge: Any) -> Any:

@@ -200,19 +200,20 @@ def _gradients(
     if WATCHED:
         _show_leftovers(found)
     raw: list[Any] = []
-    for target, edge in zip(targets, wanted, strict=True):
+    for i, edge in enumerate(wanted):
         g = found.get(key_of(edge))
         if g is None and not allow_unused:
             raise RuntimeError(
                 "One of the differentiated Tensors appears to not have been used in the graph. "
-                "Set allow_unused=True if this is the desired behavior."
+                "Set allow_unused=True if this is the desired behavior. It is the differentiated "
+                f"Tensor at index {i} of the inputs."
             )
         if g is None and materialize_grads:
-            if target.__class__ is GradientEdge:
+            if targets[i].__class__ is GradientEdge:
                 raise RuntimeError(
                     "materialize_grads cannot be used when the given input is a GradientEdge"
                 )
-            g = np.zeros_like(target._data)
+            g = np.zeros_like(targets[i]._data)
         raw.append(g)
     found.clear()
     g = None
@@ -220,8 +221,7 @@ def _gradients(
 
 
 def _show_leftovers(found: dict[Any, Any]) -> None:
-    """Shows hooks the gradients of leaves that were not expected to be hooked, or that have
-    received fewer gradients than they were expected to, since a node gave none."""
+    """Shows hooks the gradients of leaves that nobody had hooked when the pass began."""
     done = found.done if isinstance(found, Leaves) else ()
     for leaf in list(found):
         if leaf not in done and getattr(leaf, "_hooks", None):
@@ -305,7 +305,7 @@ def _run(
     try:
         for root, g in zip(roots, root_grads, strict=True):
             deliver(root, g, pending, leaves, queue)
-        while queue:
+        while queue or (leaves.__class__ is Leaves and leaves.release()):
             node = heappop(queue)[1]
             if node.hooks is not None:
                 if this is None:
@@ -361,4 +361,6 @@ def _run(
     finally:
         if previous is not None:
             _set(previous)
+    if this is not None and this.at_end:
+        this.end(create_graph)
     return leaves

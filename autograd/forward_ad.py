@@ -23,7 +23,10 @@ from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import window_of
 
-__all__ = ["dual_level", "make_dual", "unpack_dual"]
+__all__ = [
+    "UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual",
+    "unpack_dual",
+]  # fmt: skip
 
 
 class _Levels(threading.local):
@@ -35,6 +38,8 @@ _levels = _Levels()
 
 
 class UnpackedDualTensor(NamedTuple):
+    """What `unpack_dual` gives: the primal, and the tangent or None."""
+
     primal: Tensor
     tangent: Tensor | None
 
@@ -75,12 +80,32 @@ class DualTensor(Tensor):
         _store(target, result, self.priority)
 
 
-@contextmanager
-def dual_level() -> Iterator[int]:
-    """The scope in which dual tensors carry tangents."""
+def enter_dual_level() -> int:
+    """Opens a level at which dual tensors carry tangents; `dual_level` does so for a block."""
     _levels.count += 1
     level = _levels.count
     _levels.open = (*_levels.open, level)
+    return level
+
+
+def exit_dual_level(*, level: int | None = None) -> None:
+    """Closes a level, by default the innermost one.
+
+    Raises RuntimeError if it is not the innermost that is open.
+    """
+    innermost = _levels.open[-1] if _levels.open else None
+    if innermost is None or level not in (None, innermost):
+        raise RuntimeError(
+            "Trying to exit a forward AD level that was not the last one that was created: "
+            f"{'none' if level is None else level} of {list(_levels.open)}. This is not supported."
+        )
+    _levels.open = _levels.open[:-1]
+
+
+@contextmanager
+def dual_level() -> Iterator[int]:
+    """The scope in which dual tensors carry tangents."""
+    level = enter_dual_level()
     try:
         yield level
     finally:

@@ -86,7 +86,7 @@ def call(
         else:
             output = results[0]
     if recorded and to_save:
-        _save(ctx, to_save, inputs, outputs)
+        _save(ctx, to_save, inputs, outputs, dirty)
     if not for_jvp:
         return ctx, output, None
     places = [_place(x, inputs, outputs) for x in saved_for_forward]
@@ -283,6 +283,7 @@ def _save(
     to_save: Sequence[Any],
     inputs: Sequence[Any],
     outputs: Sequence[Any],
+    dirty: Sequence[Any],
 ) -> None:
     saved: list[Any] = []
     edges: list[Any] = []
@@ -297,6 +298,10 @@ def _save(
                 f"{type(x).__name__}"
             )
         saved.append(x._data)
+        if _among(x, dirty):  # an output, also where it is a view whose history is its base's
+            nr = next(nr for nr, each in enumerate(outputs) if each is x)
+            edges.append(Output(None, nr))
+            continue
         known = x._fn is not None or x._data.dtype.kind not in "fc" or _among(x, inputs)
         edges.append(_edge_of(x, ctx) if known or _among(x, outputs) else Output(None, ~i))
     ctx.saved_edges = tuple(edges)

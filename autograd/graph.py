@@ -80,8 +80,9 @@ def register_multi_grad_hook(
     """Calls `fn` once in every pass that computes gradients of some of `tensors`.
 
     mode "all": after the last of them, with a list that has a gradient, or None, for each tensor;
-    those that the pass does not reach are not waited for. mode "any": after the first, with that
-    gradient. Returns a handle whose `remove()` takes the hook away.
+    those that the pass does not reach are not waited for, and those to which a node on the way
+    gives no gradient no longer than until the end of the pass. mode "any": after the first, with
+    that gradient. Returns a handle whose `remove()` takes the hook away.
 
     Raises ValueError for another mode; RuntimeError if a tensor does not require grad, which under
     "any" is left out instead.
@@ -140,7 +141,10 @@ class _All:
     def arrived(self, i: int, grad: Tensor) -> None:
         this = _here()
         with self.lock:
-            grads = self.grads.setdefault(this, [None] * self.size)
+            if this not in self.grads:
+                self.grads[this] = [None] * self.size
+                this.at_end.append(self.ended)
+            grads = self.grads[this]
             grads[i] = grad
             missing = [
                 1
@@ -151,6 +155,13 @@ class _All:
                 return
             del self.grads[this]
         self.fn(grads)
+
+    def ended(self, this: Pass) -> None:
+        """Called at the end of a pass: what has not come yet does not come."""
+        with self.lock:
+            grads = self.grads.pop(this, None)
+        if grads is not None:
+            self.fn(grads)
 
 
 def _here() -> Pass:

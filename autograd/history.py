@@ -192,12 +192,11 @@ def _handler(target: Tensor, result: Tensor) -> Any:
 
 
 def rebase(tensor: Tensor, edge: Any) -> None:
-    """Gives `tensor`, whose memory has just been written, the history `edge`, and its base and all
-    views that show some of the memory the one that follows."""
-    fn = accumulate_grad_of(edge) if isinstance(edge, Tensor) else edge
+    """Gives `tensor`, whose memory has just been written, the history `edge`; if it is a view, its
+    base. All views that show some of the memory become views of the new value."""
     view = view_of(tensor)
     if view is None:
-        renew(tensor, fn)
+        renew(tensor, accumulate_grad_of(edge) if isinstance(edge, Tensor) else edge)
         if getattr(tensor, "_alias", None) is not None:
             refresh(tensor, tensor)
         return
@@ -210,7 +209,6 @@ def rebase(tensor: Tensor, edge: Any) -> None:
     node.saved = ()
     node.args = (window, steps_to(tensor))
     renew(root, node)
-    renew(tensor, fn)
     refresh(root, tensor)
 
 
@@ -228,10 +226,10 @@ def renew(tensor: Tensor, fn: Any) -> None:
 
 
 def refresh(root: Tensor, written: Tensor) -> None:
-    """The views of `root` that show memory of `written`, which has its own history, become views of
-    what `root` is now."""
+    """The views of `root` that show memory of `written`, that one included, become views of what
+    `root` is now."""
     for view in live_views(root, written._data):
-        if view is written or view.__class__ is Forbidden or view._fn is LEAF:
+        if view.__class__ is Forbidden or view._fn is LEAF:
             continue
         if not overlap(view._data, written._data):
             continue

@@ -215,21 +215,8 @@ SHORTCUTS[InferenceTensor] = _shortcut
 def _operate(op: Operation, args: Sequence[Any]) -> Any:
     """`op` on arguments some of which are inference tensors, in inference mode or outside."""
     aliases: dict[int, tuple[Tensor, Tensor]] = {}  # id of the alias -> (alias, tensor)
-
-    def plain(x: Any) -> Any:
-        if isinstance(x, list | tuple):
-            return type(x)(map(plain, x)) if type(x) in (list, tuple) else x
-        if x.__class__ is not InferenceTensor:
-            return x
-        alias = _new(Tensor)
-        alias._data = x._data
-        alias._fn = accumulate_grad_of(x) if x._fn is LEAF else x._fn
-        alias._grad = None
-        aliases[id(alias)] = (alias, x)
-        return alias
-
     before = next_stamp()
-    result = op.call([plain(x) for x in args])
+    result = op.call([_plain(x, aliases) for x in args])
     outputs = result if isinstance(result, tuple) else (result,)
     if not _local.inference:
         for out in outputs:
@@ -239,6 +226,20 @@ def _operate(op: Operation, args: Sequence[Any]) -> Any:
     if not isinstance(result, tuple):
         return found[0]
     return result if all(a is b for a, b in zip(found, result, strict=True)) else tuple(found)
+
+
+def _plain(x: Any, aliases: dict[int, tuple[Tensor, Tensor]]) -> Any:
+    """An argument with plain Tensors, which are added to `aliases`, for inference tensors."""
+    if isinstance(x, list | tuple):
+        return type(x)(_plain(each, aliases) for each in x) if type(x) in (list, tuple) else x
+    if x.__class__ is not InferenceTensor:
+        return x
+    alias = _new(Tensor)
+    alias._data = x._data
+    alias._fn = accumulate_grad_of(x) if x._fn is LEAF else x._fn
+    alias._grad = None
+    aliases[id(alias)] = (alias, x)
+    return alias
 
 
 def _known(out: Any, aliases: dict[int, tuple[Tensor, Tensor]]) -> Any:

@@ -52,6 +52,15 @@ class Leaves(dict[Any, Any]):
             self.expected[leaf] = expected - 1
         super().__setitem__(leaf, g)
 
+    def release(self) -> bool:
+        """Lets the engine go on with leaves to which nothing more comes, since a node gave no
+        gradient; False if there are none."""
+        short = [leaf for leaf in self if leaf in self.expected and leaf not in self.done]
+        for leaf in short:
+            self.expected[leaf] = 1
+            self[leaf] = self[leaf]
+        return bool(short)
+
     def captured(self, leaf: Tensor, g: Any) -> None:
         """Keeps `g`, which is complete and has been shown to the hooks."""
         self.done.add(leaf)

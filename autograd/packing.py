@@ -135,7 +135,8 @@ class Held:
         hooks = _local.hooks
         self.stamp = clock.next_stamp()
         self.edge = tensor if tensor._fn is LEAF else tensor._fn
-        self.value = Packed(tensor, hooks[-1]) if hooks else tensor
+        # The array, not the Tensor alone: a write is noted while somebody else holds the array.
+        self.value = Packed(tensor, hooks[-1]) if hooks else tensor._data
         self.holder = holder
         self.name = name
 
@@ -143,10 +144,10 @@ class Held:
         """The Tensor, or one of the same content that leads to the same place in the graph."""
         value = self.value
         if isinstance(value, Packed):
-            array = value.array(self._connect, self.stamp, self.holder, self.name)
-            return self._connect(array)
-        check_unwritten(value._data, self.stamp, self.holder, self.name)
-        return value
+            value = value.array(self._connect, self.stamp, self.holder, self.name)
+        else:
+            check_unwritten(value, self.stamp, self.holder, self.name)
+        return self._connect(value)
 
     def _connect(self, array: np.ndarray) -> Tensor:
         return _connected(array, self.edge)

@@ -18,6 +18,7 @@ from typing import IO, Any
 
 from autograd.archive import write_archive
 from autograd.archive_reader import Archive, FormatError
+from autograd.creation import check_device
 
 __all__ = ["load", "save"]
 
@@ -51,15 +52,26 @@ def save(obj: Any, f: str | os.PathLike[str] | IO[bytes]) -> None:
         write_archive(obj, file)
 
 
-def load(f: str | os.PathLike[str] | IO[bytes], *, mmap: bool = False) -> Any:
+def load(
+    f: str | os.PathLike[str] | IO[bytes],
+    map_location: Any = None,
+    *,
+    weights_only: bool = True,
+    mmap: bool = False,
+) -> Any:
     """What was written with `save` to the path or binary file `f`.
 
+    map_location: the CPU; PyTorch's functions and dicts that lead there have nothing to do.
+    weights_only: without effect, since a file holds data only.
     mmap: leave the numbers in the file until they are read. The tensors may be written in place,
     which does not change the file; it must stay as it is while they live. Needs a path.
 
     Raises ValueError, saying what is wrong, for a file that `save` has not written or that is
-    damaged, and OSError if it cannot be read. Never runs code from the file.
+    damaged, OSError if it cannot be read, and RuntimeError for another device. Never runs code
+    from the file.
     """
+    if map_location is not None and not (callable(map_location) or isinstance(map_location, dict)):
+        check_device(str(map_location))
     if hasattr(f, "read"):
         if mmap:
             raise ValueError("load(): mmap=True needs the path of a file, but got a file object")

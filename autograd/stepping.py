@@ -11,6 +11,7 @@ from typing import Any
 from autograd import clock
 from autograd.captures import Captures
 from autograd.freed import refuse_freed
+from autograd.grad_mode import _set
 from autograd.leaves import finish, hooked
 from autograd.node import Node, Output
 from autograd.tensor import Tensor
@@ -67,12 +68,13 @@ class Pass:
     evaluate(node, saved, grad, needs)  the gradients of a node's inputs; None: by `on_arrays`
     freed       what takes the place of saved values; None if they are retained
     accumulates whether gradients of leaves go to their ``.grad``; else they are captured
+    at_end      what is to be called with the pass at its end
     The rest is the engine's own.
     """
 
     __slots__ = (
-        *("__weakref__", "_everywhere", "accumulates", "captures", "evaluate", "freed", "leaves"),
-        *("pending", "queue", "roots"),
+        *("__weakref__", "_everywhere", "accumulates", "at_end", "captures", "evaluate", "freed"),
+        *("leaves", "pending", "queue", "roots"),
     )
 
     def __init__(
@@ -94,6 +96,7 @@ class Pass:
         self.pending = pending
         self.leaves = leaves
         self.queue = queue
+        self.at_end: list[Callable[[Pass], None]] = []
         self._everywhere: Captures | None = None
 
     def receives(self, key: Any) -> bool:
@@ -112,6 +115,17 @@ class Pass:
             else:
                 self._run(node)
         finally:
+            _local.running = outer
+
+    def end(self, recorded: bool) -> None:
+        """Calls what waits for the end of the pass; `recorded` as `create_graph`."""
+        outer, _local.running = _local.running, self
+        previous = _set(recorded)
+        try:
+            for call in self.at_end:
+                call(self)
+        finally:
+            _set(previous)
             _local.running = outer
 
     def _end(self, node: Node) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import tempfile
 import weakref
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import numpy as np
 
@@ -64,18 +65,26 @@ class Copy(Stored):
 class File(Stored):
     """A file of NumPy's npy format, deleted when this object dies or Python exits."""
 
-    __slots__ = ("path",)
+    __slots__ = ("form", "path")
 
     def __init__(self, array: np.ndarray, directory: str) -> None:
         super().__init__(array)
+        flags = array.flags
+        order: Literal["C", "F"] = "F" if flags.f_contiguous and not flags.c_contiguous else "C"
+        self.form = (array.dtype, array.shape, order)
         descriptor, self.path = tempfile.mkstemp(prefix="saved-", suffix=".npy", dir=directory)
         weakref.finalize(self, _remove, self.path, os.getpid())
         with open(descriptor, "wb") as file:
             np.save(file, array, allow_pickle=False)
 
     def read(self) -> Any:
-        """The array, mapped into memory; it cannot be written."""
-        return np.load(self.path, mmap_mode="r", allow_pickle=False)
+        """The array, mapped into memory; it cannot be written.
+
+        By what is known of it: NumPy's reader of headers leaves reference cycles behind.
+        """
+        dtype, shape, order = self.form
+        start = os.path.getsize(self.path) - math.prod(shape) * dtype.itemsize
+        return np.memmap(self.path, dtype, "r", start, shape, order)
 
 
 def _remove(path: str, process: int) -> None:

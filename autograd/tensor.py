@@ -84,6 +84,8 @@ class Tensor(TensorMethods, Casts, FillMethods):
 
     @requires_grad.setter
     def requires_grad(self, value: bool) -> None:
+        if not isinstance(value, bool):
+            raise RuntimeError(f"requires_grad must be a bool, not {type(value).__name__}")
         if not self.is_leaf:
             if value:
                 return
@@ -152,13 +154,13 @@ class Tensor(TensorMethods, Casts, FillMethods):
             raise RuntimeError("can't assign Variable as its own grad")
         if value.dtype != self.dtype:
             raise RuntimeError(
-                f"assigned grad has data of a different type: expected {self.dtype}, "
-                f"got {value.dtype}"
+                "assigned grad has data of a different type: attempting to assign a gradient "
+                f"with dtype '{value.dtype}' to a tensor with dtype '{self.dtype}'"
             )
         if value.shape != self.shape:
             raise RuntimeError(
-                f"assigned grad has data of a different size: expected {list(self.shape)}, "
-                f"got {list(value.shape)}"
+                "assigned grad has data of a different size: attempting to assign a gradient of "
+                f"size '{list(value.shape)}' to a tensor of size '{list(self.shape)}'"
             )
         self._grad = value
 

@@ -881,3 +881,28 @@ def test_hooks_on_gradients_within():
 
     checkpoint(f, x).sum().backward()
     assert seen == [[3.0, 3.0]]
+
+
+@pytest.mark.parametrize("requires_grad", [True, False])
+@pytest.mark.parametrize("again", [False, True], ids=["alone", "in another"])
+def test_an_argument_that_was_written_meanwhile_raises(requires_grad, again):
+    w = leaf([3.0, 4.0])
+    x = ag.tensor([1.0, 2.0], requires_grad=requires_grad)
+    a = x * 1 if requires_grad else x
+
+    def f(a):
+        return (a * w).exp().sin()
+
+    y = checkpoint(lambda a: checkpoint(f, a), a) if again else checkpoint(f, a)
+    a.add_(1.0)
+    with pytest.raises(RuntimeError, match=r"inplace operation.* checkpoint\.args\[0\]"):
+        y.sum().backward()
+
+
+def test_a_leaf_that_was_written_meanwhile_raises():
+    x = leaf([1.0, 2.0])
+    y = checkpoint(lambda x: x.exp().sin(), x)
+    with ag.no_grad():
+        x -= 0.5
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        y.sum().backward()

@@ -250,6 +250,56 @@ def test_multi_grad_hook_for_any():
     assert log == [[1], [1], [0]]
 
 
+class _Left(ag.Function):
+    """The sum, which gives no gradient to its second argument."""
+
+    @staticmethod
+    def forward(ctx, x, y):
+        return x + y
+
+    @staticmethod
+    def backward(ctx, grad):
+        return grad, None
+
+
+def test_multi_grad_hook_where_a_node_gives_no_gradient():
+    x, y = leaf(1.0), leaf(2.0)
+    left, right = x * 3, y * 2
+    log = []
+    graph.register_multi_grad_hook([left, right], given(log))
+    _Left.apply(left, right).backward(retain_graph=True)
+    assert log == [[1.0, None]]
+    (_Left.apply(left, right) + _Left.apply(right, left)).backward()
+    assert log == [[1.0, None], [1.0, 1.0]]
+
+
+@pytest.mark.parametrize("run", ["backward", "grad"])
+def test_multi_grad_hook_on_a_leaf_that_receives_less_than_expected(run):
+    x, y = leaf(1.0), leaf(2.0)
+    log, first = [], []
+    graph.register_multi_grad_hook([x, y], given(log))
+    graph.register_multi_grad_hook([y], lambda g: first.append(g.item()), mode="any")
+    loss = _Left.apply(x, y) + y * 4
+    if run == "grad":
+        assert ag.grad(loss, [x, y]) == (1, 4)
+    else:
+        loss.backward()
+        assert (x.grad, y.grad) == (1, 4)
+    assert log == [[1.0, 4.0]] and first == [4.0]
+
+
+def test_multi_grad_hook_that_fails_at_the_end_of_a_pass():
+    x, y = leaf(1.0), leaf(2.0)
+    left, right = x * 3, y * 2
+    with (
+        graph.register_multi_grad_hook([left, right], lambda grads: grads[2]),
+        pytest.raises(IndexError),
+    ):
+        _Left.apply(left, right).backward(retain_graph=True)
+    _Left.apply(left, right).backward()
+    assert x.grad == 3
+
+
 def test_multi_grad_hook_after_a_failed_pass():
     log = []
     a, b = leaf([2.0]), leaf([3.0])

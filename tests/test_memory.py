@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 import pickle
 import weakref
 
@@ -313,3 +314,24 @@ def test_zero_fill_and_copy_cast_to_the_dtype_of_the_tensor(dtype, view):
     assert source.tolist() == np.linspace(0, 3, len(x)).tolist()
     if view:  # what lies between the elements of the view stays
         assert whole.detach().numpy()[1::2].tolist() == np.arange(1, 8, 2).astype(dtype).tolist()
+
+
+def test_reading_an_inference_tensor_outside_makes_no_cycle(without_gc):
+    with ag.inference_mode():
+        made = ag.ones(3)
+    array = weakref.ref(made._data)
+    made + 1
+    del made
+    assert array() is None
+    assert gc.collect() == 0
+
+
+def test_saved_values_in_files_make_no_cycle(without_gc, tmp_path):
+    x = ag.ones(4, requires_grad=True)
+    for _ in range(2):  # the first time makes what is kept
+        gc.collect()
+        with ag.graph.save_to_disk(tmp_path, min_bytes=1):
+            y = x.exp().sin()
+        y.sum().backward()
+        del y
+    assert gc.collect() == 0

@@ -15,6 +15,7 @@ import pytest
 
 import autograd as ag
 from autograd import forward_ad, func, functional
+from tests import message_cases
 
 ROOT = Path(__file__).resolve().parent.parent
 ROWS = re.findall(
@@ -103,14 +104,20 @@ CASES = {
     "grad can be implicitly created only for real": complex_loss,
     "Mismatch in shape": lambda: (leaf() * 1).backward(ag.ones(3)),
     "got ... tensors": lambda: ag.grad(leaf() * 1, leaf(), [ag.ones(2)] * 2),
+    "If `is_grads_batched=True`, at": lambda: ag.grad(leaf() * 1, leaf(), is_grads_batched=True),
+    "If `is_grads_batched=True`, we": lambda: ag.grad(
+        leaf() * 1, leaf(), ag.ones(2, 3), is_grads_batched=True
+    ),
+    "`inputs` argument": lambda: leaf().sum().backward(inputs=[]),
     "gradients can be": lambda: (leaf() * 1).backward([1.0]),
-    "Trying to backward": freed,
+    "Trying to backward through": freed,
     "One of the differentiated Tensors does": lambda: ag.grad(leaf().sum(), ag.ones(2)),
     "One of the differentiated Tensors appears": lambda: ag.grad(leaf().sum(), leaf()),
     "Expected allow_unused": lambda: ag.grad(
         leaf().sum(), leaf(), allow_unused=False, materialize_grads=True
     ),
     "you can only change": lambda: (leaf() * 1).requires_grad_(False),
+    "requires_grad must be": lambda: setattr(leaf(), "requires_grad", 1),
     "only Tensors of floating": lambda: ag.tensor([1], requires_grad=True),
     "Can't call numpy()": lambda: leaf().numpy(),
     "one of the variables": modified,
@@ -169,6 +176,7 @@ CASES = {
     "save(): ... contains": lambda: ag.save(circle(), io.BytesIO()),
     "load(): ...": lambda: ag.load(io.BytesIO(b"x")),
     "files with the suffix": no_safetensors,
+    **message_cases.CASES,
 }
 
 

@@ -20,6 +20,7 @@ from autograd.saved import (
     save_to_disk,
     saved_tensors_hooks,
 )
+from autograd.stores import File
 from tests.cases import GRAD_CASES, assert_equal_values, gradients, over
 
 
@@ -571,6 +572,15 @@ def test_files_are_mapped(tmp_path):
         y = x.exp()
     array = y.grad_fn._saved_result.detach().numpy()
     assert isinstance(array.base, np.memmap) and not array.flags.writeable
+
+
+@pytest.mark.parametrize("order", ["C", "F", "strided"])
+def test_files_keep_the_layout(tmp_path, order):
+    array = np.arange(24.0).reshape(4, 6)
+    array = array[::2, ::3] if order == "strided" else np.asarray(array, order=order)
+    read = File(array, str(tmp_path)).read()
+    assert np.array_equal(read, array) and not read.flags.writeable
+    assert read.flags.f_contiguous == array.flags.f_contiguous
 
 
 def test_files_are_deleted_when_the_graph_dies(tmp_path, without_gc):

@@ -380,3 +380,15 @@ def test_safetensors_missing(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "safetensors", None)
     with pytest.raises(ImportError, match="extra 'safetensors'"):
         ag.save({}, tmp_path / "x.safetensors")
+
+
+def test_pytorch_s_options_of_load(tmp_path):
+    path = tmp_path / "x"
+    ag.save({"x": ag.ones(2)}, path)
+    for place in ("cpu", ag.device("cpu"), {"cuda:0": "cpu"}, lambda storage, place: storage):
+        for weights_only in (True, False):
+            found = ag.load(path, map_location=place, weights_only=weights_only)
+            assert found["x"].tolist() == [1.0, 1.0]
+    assert ag.load(path, "cpu")["x"].tolist() == [1.0, 1.0]
+    with pytest.raises(RuntimeError, match="Expected the device type cpu"):
+        ag.load(path, map_location="cuda")

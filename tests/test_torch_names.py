@@ -11,12 +11,15 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd import forward_ad
 
 PROGRAMS = sorted((Path(__file__).parent / "torch_programs").glob("*.py"))
 
 NAMES = [
     "autograd.Function", "autograd.Variable", "autograd.backward", "autograd.detect_anomaly",
-    "autograd.enable_grad", "autograd.forward_ad.dual_level", "autograd.forward_ad.make_dual",
+    "autograd.enable_grad", "autograd.forward_ad.UnpackedDualTensor",
+    "autograd.forward_ad.dual_level", "autograd.forward_ad.enter_dual_level",
+    "autograd.forward_ad.exit_dual_level", "autograd.forward_ad.make_dual",
     "autograd.forward_ad.unpack_dual", "autograd.function.once_differentiable",
     "autograd.functional.hessian", "autograd.functional.hvp", "autograd.functional.jacobian",
     "autograd.functional.jvp", "autograd.functional.vhp", "autograd.functional.vjp",
@@ -211,3 +214,16 @@ def test_vectors_of_parameters():
         ag.nn.utils.vector_to_parameters(ag.arange(5.0), [a, b])
     with pytest.raises(TypeError, match="expected Tensor"):
         ag.nn.utils.vector_to_parameters([1.0], [a])
+
+
+def test_levels_by_hand():
+    x = ag.tensor(3.0)
+    level = forward_ad.enter_dual_level()
+    y = forward_ad.make_dual(x, ag.tensor(1.0)) ** 2
+    with pytest.raises(RuntimeError, match="not the last one that was created"):
+        forward_ad.exit_dual_level(level=level - 1)
+    assert forward_ad.unpack_dual(y).tangent == 6
+    forward_ad.exit_dual_level(level=level)
+    assert forward_ad.unpack_dual(y).tangent is None
+    with pytest.raises(RuntimeError, match="not the last one that was created"):
+        forward_ad.exit_dual_level()
