@@ -383,7 +383,7 @@ def _annotation(argument: Argument) -> str:
         if argument.type.base == "Tensor":
             base = "Sequence[TensorLike]"
         else:
-            base = "int | Sequence[int]" if argument.type.size == 1 else "Sequence[int]"
+            base = "Sequence[int]" if argument.type.size is None else "int | Sequence[int]"
             if argument.type.base == "any":
                 base = "Any"
     return f"{base} | None" if argument.type.optional else base

@@ -39,8 +39,18 @@ EXCEPTIONS: dict[tuple[str, str], str] = {
     ("view_copy", "dtype"): "bits read as another dtype",
     ("tensor_split", "tensor_indices_or_sections"): "a name that only the overload has",
     ("einsum", ""): "written as *args, see test_einsum_with_lists_of_labels",
+    **{
+        (f"{prefix}conv{d}d", "padding"): "'valid' is the default: no padding"
+        for prefix in ("", "nn.functional.")
+        for d in (1, 2, 3)
+    },
+    **{
+        (f"nn.functional.fractional_max_pool{d}d{suffix}", ""): "_random_samples is random_samples"
+        for d in (2, 3)
+        for suffix in ("", "_with_indices")
+    },
 }
-NUMBER_OF_EXCEPTIONS = 12
+NUMBER_OF_EXCEPTIONS = 22
 # Names by which functions take arguments besides those of the row: see test_other_names.
 OTHER_NAMES = {
     "axis0": "dim0",
@@ -159,8 +169,10 @@ def _same(theirs: Parameter, ours: Parameter) -> bool:
     a, b = theirs.default[0], ours.default[0]
     if theirs.name in ("dtype", "pin_memory"):  # None stands for the usual one
         return not b
-    if a is None or b is None or isinstance(a, list | tuple) or isinstance(b, list | tuple):
-        return (not a and not b) or list(a) == list(b)
+    if a is None or b is None:
+        return not a and not b
+    if isinstance(a, list | tuple):
+        return list(a) == (list(b) if isinstance(b, list | tuple) else [b] * len(a))
     return bool(a == b)
 
 

@@ -49,11 +49,40 @@ WITHOUT_COUNTERPART: dict[str, str] = {
     "special.i0e_decay": "a derivative that is a row",
     "special.iv": "a derivative that is a row",
     "special.sinc_derivative": "a derivative that is a row",
+    "convolution_weight": "a derivative that is a row",
+    "nn.functional.adaptive_maxima": "a part of adaptive_max_pool2d",
+    "nn.functional.adaptive_means": "a part of adaptive_avg_pool2d",
+    "nn.functional.adaptive_means_adjoint": "a derivative that is a row",
+    "nn.functional.fractional_maxima": "a part of fractional_max_pool2d",
+    "nn.functional.pool_max": "a part of max_pool2d",
+    "nn.functional.pool_mean": "a part of avg_pool2d",
+    "nn.functional.pool_mean_adjoint": "a derivative that is a row",
+    "nn.functional.pool_pick": "a derivative that is a row",
+    "nn.functional.pool_put": "a derivative that is a row",
     "view_as_complex-sample2": "PyTorch needs a last dimension of stride 1",
     "view_as_real-sample2": "PyTorch's gradient needs a last dimension of stride 1",
 }
+
+
+def _with_samples(name: str) -> Callable[..., Any]:
+    """PyTorch's fractional pooling, whose argument `random_samples` has another name."""
+    function = getattr(torch.nn.functional, name)
+
+    def pooled(*args: Any, random_samples: Any, **named: Any) -> Any:
+        return function(*args, _random_samples=random_samples, **named)
+
+    return pooled
+
+
 # Functions that PyTorch has under another name.
-COUNTERPARTS: dict[str, Callable[..., Any]] = {"getitem": operator.getitem}
+COUNTERPARTS: dict[str, Callable[..., Any]] = {
+    "getitem": operator.getitem,
+    **{
+        f"nn.functional.{name}": _with_samples(name)
+        for d in (2, 3)
+        for name in (f"fractional_max_pool{d}d", f"fractional_max_pool{d}d_with_indices")
+    },
+}
 # Those whose gradients differ on purpose, or which PyTorch cannot differentiate (twice).
 OTHER_GRADIENT: dict[str, str] = {
     "clamp.Tensor-sample6": "PyTorch cannot differentiate bounds that broadcast the input",
@@ -94,12 +123,21 @@ OTHER_COMPLEX: dict[str, str] = {
     "lerp-sample7": "PyTorch refuses real numbers beside complex ones",
     "lerp-sample8": "PyTorch refuses real numbers beside complex ones",
     "normal.Tensor_float": "PyTorch cannot differentiate complex draws",
+    **{
+        f"nn.functional.adaptive_avg_pool{d}d": "PyTorch's takes complex numbers for an output of 1"
+        for d in (1, 2, 3)
+    },
+    "convolution": "PyTorch takes complex numbers in conv1d and its kin alone",
+    "nn.functional.max_unpool1d": "PyTorch's takes real numbers only",
+    "nn.functional.max_unpool2d": "PyTorch's takes real numbers only",
+    "nn.functional.max_unpool3d": "PyTorch's takes real numbers only",
     "deg2rad": "PyTorch's takes real numbers only",
     "index_add": "PyTorch does not conjugate alpha",
     "rad2deg": "PyTorch's takes real numbers only",
 }
 # Rows that take complex numbers where PyTorch refuses them, and the other way round.
 TAKES_COMPLEX: dict[str, str] = {
+    "convolution": "as conv1d and its kin",
     "deg2rad": "linear",
     "erf": "holomorphic",
     "erfc": "holomorphic",
@@ -108,6 +146,12 @@ TAKES_COMPLEX: dict[str, str] = {
     "nan_to_num": "PyTorch has values, but no derivative",
     "nanmean": "the mean of what is not nan in either part",
     "nansum": "the sum of what is not nan in either part",
+    "nn.functional.adaptive_avg_pool1d": "linear",
+    "nn.functional.adaptive_avg_pool2d": "linear",
+    "nn.functional.adaptive_avg_pool3d": "linear",
+    "nn.functional.max_unpool1d": "linear",
+    "nn.functional.max_unpool2d": "linear",
+    "nn.functional.max_unpool3d": "linear",
     "nn.functional.silu": "PyTorch has values, but no derivative",
     "normal.Tensor_float": "PyTorch has values, but no derivative",
     "rad2deg": "linear",
@@ -153,6 +197,10 @@ OTHER_INTEGERS: dict[str, str] = {
     "topk": "which of equal elements it finds is open",
     "nn.functional.hardtanh": "limits that are floats stay floats; PyTorch cuts them to integers",
     "nn.functional.threshold": "a value that is a float stays one; PyTorch cuts it to an integer",
+    **{
+        f"nn.functional.lp_pool{d}d": "of floats; PyTorch cuts the mean of integers to one"
+        for d in (1, 2, 3)
+    },
     "nn.functional.l1_loss": "floats; PyTorch's of uint8 wrap",
     "nn.functional.mse_loss": "floats; PyTorch's of uint8 wrap",
     "nn.functional.pairwise_distance": "floats; PyTorch's differences of uint8 wrap",
@@ -186,6 +234,11 @@ OTHER_EDGES: dict[str, str] = {
     "lu_unpack": "PyTorch reads beside the matrices where there are less rows than pivots",
     "mH": "refused without dimensions; PyTorch will do so",
     "mT": "refused without dimensions; PyTorch will do so",
+    **{
+        f"nn.functional.adaptive_avg_pool{d}d": "refused without elements also for an output of 1"
+        for d in (1, 2, 3)
+    },
+    **{f"nn.functional.conv_transpose{d}d": "refused where a size is 0" for d in (1, 2, 3)},
     "nn.functional.cross_entropy": "0 where there are no classes; PyTorch's is nan",
     "nn.functional.dropout2d": "refused without dimensions, of which none are channels",
     "nn.functional.dropout3d": "refused without dimensions, of which none are channels",
@@ -213,7 +266,7 @@ def test_exceptions() -> None:
         OTHER_EDGES, TAKES_COMPLEX, REFUSES_COMPLEX,
     )  # fmt: skip
     assert set().union(*tables) <= known
-    assert [len(table) for table in tables] == [24, 22, 4, 11, 31, 28, 23, 6]
+    assert [len(table) for table in tables] == [34, 22, 4, 18, 34, 34, 30, 6]
 
 
 @pytest.fixture(autouse=True)

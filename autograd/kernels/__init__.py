@@ -4,6 +4,7 @@ from autograd.kernels.activations import *  # noqa: F403
 from autograd.kernels.complexes import *  # noqa: F403
 from autograd.kernels.contraction import *  # noqa: F403
 from autograd.kernels.convolution import *  # noqa: F403
+from autograd.kernels.convolution_layers import *  # noqa: F403
 from autograd.kernels.creation import *  # noqa: F403
 from autograd.kernels.decompositions import *  # noqa: F403
 from autograd.kernels.determinants import *  # noqa: F403
@@ -18,8 +19,10 @@ from autograd.kernels.joining import *  # noqa: F403
 from autograd.kernels.losses import *  # noqa: F403
 from autograd.kernels.matrices import *  # noqa: F403
 from autograd.kernels.pointwise import *  # noqa: F403
+from autograd.kernels.pooling import *  # noqa: F403
 from autograd.kernels.products import *  # noqa: F403
 from autograd.kernels.reductions import *  # noqa: F403
+from autograd.kernels.regions import *  # noqa: F403
 from autograd.kernels.remainders import *  # noqa: F403
 from autograd.kernels.rounding import *  # noqa: F403
 from autograd.kernels.sampling import *  # noqa: F403
@@ -36,4 +39,5 @@ from autograd.kernels.statistics import *  # noqa: F403
 from autograd.kernels.strided import *  # noqa: F403
 from autograd.kernels.systems import *  # noqa: F403
 from autograd.kernels.triangular import *  # noqa: F403
+from autograd.kernels.unfolding import *  # noqa: F403
 from autograd.kernels.windows import *  # noqa: F403

@@ -1,0 +1,130 @@
+"""Convolutions as PyTorch's functions give them, and sizes in their derivatives.
+
+A convolution, its adjoint (the transposed convolution) and the gradient of its weight are the
+three derivatives of one trilinear form, so each row's derivatives are the other two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+__all__ = ["bias_grad", "convolve", "cropped", "none_more", "numbers", "other_padding", "spread"]
+
+Shape = tuple[int, ...]
+
+
+# ---- PyTorch's functions -------------------------------------------------------------------------
+
+
+def convolve(
+    input: Any,
+    weight: Any,
+    bias: Any,
+    stride: Any,
+    padding: Any,
+    dilation: Any,
+    groups: int,
+    d: int,
+) -> Any:
+    """conv1d, conv2d and conv3d of Tensors. Raises RuntimeError for arguments that do not fit.
+
+    padding  numbers, "valid" for none, or "same" for as many zeros as keep the size: of an odd
+             number the last stands behind
+    """
+    import generated.functions as functions
+
+    stride, dilation = numbers("stride", stride, d), numbers("dilation", dilation, d)
+    if isinstance(padding, str):
+        zeros = _zeros(padding, weight.shape[2:], stride, dilation)
+        if any(n % 2 for n in zeros):
+            behind = [n for each in reversed(zeros) for n in (0, each % 2)]
+            input = functions.constant_pad_nd(input, behind)
+        padding = tuple([n // 2 for n in zeros])
+    else:
+        padding = numbers("padding", padding, d)
+    none = (0,) * d
+    return functions.convolution(
+        input, weight, bias, stride, padding, dilation, False, none, groups
+    )
+
+
+def spread(
+    input: Any, weight: Any, bias: Any, stride: Any, padding: Any, output_padding: Any, groups: int,
+    dilation: Any, d: int,
+) -> Any:  # fmt: skip
+    """conv_transpose1d, 2d and 3d of Tensors. Raises RuntimeError for arguments that do not fit."""
+    import generated.functions as functions
+
+    stride, dilation = numbers("stride", stride, d), numbers("dilation", dilation, d)
+    padding = numbers("padding", padding, d)
+    more = numbers("output_padding", output_padding, d)
+    if any(n >= max(bounds) for n, *bounds in zip(more, stride, dilation, strict=True)):
+        raise RuntimeError(
+            "output padding must be smaller than either stride or dilation, but got "
+            f"output_padding: {list(more)} stride: {list(stride)} dilation: {list(dilation)}"
+        )
+    return functions.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
+
+
+def numbers(name: str, given: Any, d: int) -> tuple[int, ...]:
+    """The argument `name`, a number or one for each of `d` dimensions, as `d` numbers.
+
+    Raises RuntimeError for a list of another length.
+    """
+    if not isinstance(given, list | tuple):
+        return (given,) * d
+    if len(given) not in (1, d):
+        raise RuntimeError(
+            f"expected {name} to be a single integer value or a list of {d} values to match the "
+            f"convolution dimensions, but got {name}={list(given)}"
+        )
+    return tuple(given) * (d if len(given) == 1 else 1)
+
+
+def _zeros(padding: str, kernel: Shape, stride: Shape, dilation: Shape) -> list[int]:
+    """How many zeros both sides of each dimension get together."""
+    if padding == "valid":
+        return [0] * len(stride)
+    if padding != "same":
+        raise RuntimeError(f"Invalid padding string: '{padding}'")
+    if set(stride) != {1}:
+        raise RuntimeError("padding='same' is not supported for strided convolutions")
+    return [m * (k - 1) for k, m in zip(kernel, dilation, strict=True)]
+
+
+# ---- derivatives ---------------------------------------------------------------------------------
+
+
+def other_padding(
+    shape: Shape, grad: Shape, kernel: Shape, stride: Any, padding: Any, dilation: Any,
+    transposed: bool,
+) -> tuple[int, ...]:  # fmt: skip
+    """The `output_padding` with which the adjoint of a convolution gives an input of `shape`."""
+    d = len(stride)
+    if transposed:
+        return (0,) * d
+    sizes = zip(shape[-d:], grad[-d:], kernel, stride, padding, dilation, strict=True)
+    return tuple([n - ((o - 1) * s - 2 * p + m * (k - 1) + 1) for n, o, k, s, p, m in sizes])
+
+
+def cropped(out: Any, shape: Shape, d: int) -> Any:
+    """`out` of a convolution without windows, behind in the last `d` dimensions, beyond `shape`.
+
+    An output_padding as large as the stride leaves room for more windows than a transposed
+    convolution has inputs.
+    """
+    if out.shape[-d:] == shape[-d:]:
+        return out
+    return out[(..., *map(slice, shape[-d:]))]
+
+
+def none_more(stride: Sequence[int]) -> tuple[int, ...]:
+    """The `output_padding` of what is not transposed."""
+    return (0,) * len(stride)
+
+
+def bias_grad(grad: Any, d: int) -> Any:
+    """The sums over all but the channels, of which `d` dimensions follow."""
+    channels = grad.ndim - d - 1
+    return grad.sum(tuple([i for i in range(grad.ndim) if i != channels]))

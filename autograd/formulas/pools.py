@@ -1,0 +1,270 @@
+"""Pooling as PyTorch's functions give it, from the rows that pool over given windows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.creation import as_tensor
+from autograd.formulas import plain
+from autograd.kernels.pooling import pool_windows
+
+__all__ = [
+    "adaptive_max", "adaptive_mean", "average", "fractional", "largest", "powers",
+    "put_flat", "take_flat", "unpooled",
+]  # fmt: skip
+
+Shape = tuple[int, ...]
+
+
+# ---- windows of one size -------------------------------------------------------------------------
+
+
+def largest(
+    input: Any, kernel_size: Any, stride: Any, padding: Any, dilation: Any, ceil_mode: bool,
+    return_indices: bool, d: int,
+) -> Any:  # fmt: skip
+    """max_pool1d, 2d and 3d; with `return_indices` also the places among each plane's elements."""
+    import generated.functions as functions
+
+    name = f"max_pool{d}d"
+    _check_ndim(name, input, d)
+    kernel = _numbers(name, "kernel_size", kernel_size, d)
+    steps = _steps(name, stride, kernel)
+    zeros = _numbers(name, "padding", padding, d)
+    spread = _numbers(name, "dilation", dilation, d)
+    values, places = functions.nn_functional_pool_max(
+        input, kernel, steps, zeros, spread, ceil_mode
+    )
+    if not return_indices:
+        return values
+    slide = pool_windows(input.shape, kernel, steps, zeros, spread, ceil_mode)
+    inside = np.unravel_index(plain(places).astype(np.intp), kernel)
+    flat: Any = 0
+    for i, n in enumerate(slide.size):
+        starts = steps[i] * np.arange(slide.count[i]) - zeros[i]
+        starts = starts.reshape(-1, *(1,) * (d - 1 - i))
+        flat = flat * n + starts + spread[i] * inside[i]
+    return values, as_tensor(flat)
+
+
+def average(
+    input: Any, kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool,
+    count_include_pad: bool, divisor_override: Any, d: int,
+) -> Any:  # fmt: skip
+    """avg_pool1d, 2d and 3d."""
+    import generated.functions as functions
+
+    name = f"avg_pool{d}d"
+    _check_ndim(name, input, d)
+    kernel = _numbers(name, "kernel_size", kernel_size, d)
+    steps = _steps(name, stride, kernel)
+    zeros = _numbers(name, "padding", padding, d)
+    return functions.nn_functional_pool_mean(
+        input, kernel, steps, zeros, ceil_mode, count_include_pad, divisor_override
+    )
+
+
+def powers(
+    input: Any, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool, d: int
+) -> Any:
+    """lp_pool1d, 2d and 3d: the root of the sum of powers in each window; 0 for negative sums."""
+    import generated.functions as functions
+
+    kernel = _numbers(f"lp_pool{d}d", "kernel_size", kernel_size, d)
+    means = average(input ** float(norm_type), kernel, stride, 0, ceil_mode, True, None, d)
+    positive = functions.sign(means) * functions.nn_functional_relu(functions.abs(means))
+    return (positive * math.prod(kernel)) ** (1.0 / norm_type)
+
+
+def _check_ndim(name: str, input: Any, d: int) -> None:
+    if input.ndim not in (d + 1, d + 2):
+        raise RuntimeError(
+            f"{name}: Expected {d + 1}D or {d + 2}D (batch mode) tensor with optional 0 dim batch "
+            f"size for input, but got: {list(input.shape)}"
+        )
+
+
+def _numbers(name: str, argument: str, given: Any, d: int) -> Shape:
+    if not isinstance(given, list | tuple):
+        return (given,) * d
+    if len(given) not in (1, d):
+        words = ("", "one", "two", "three")[d]
+        raise RuntimeError(
+            f"{name}: {argument} must either be a single int, or a tuple of {words} ints, but got "
+            f"{list(given)}"
+        )
+    return tuple(given) * (d if len(given) == 1 else 1)
+
+
+def _steps(name: str, stride: Any, kernel: Shape) -> Shape:
+    if stride is None or (isinstance(stride, list | tuple) and not stride):
+        return kernel
+    return _numbers(name, "stride", stride, len(kernel))
+
+
+# ---- regions -------------------------------------------------------------------------------------
+
+
+def adaptive_mean(input: Any, output_size: Any, d: int) -> Any:
+    """adaptive_avg_pool1d, 2d and 3d."""
+    import generated.functions as functions
+
+    count = _output_size(f"adaptive_avg_pool{d}d", input, output_size, d)
+    return functions.nn_functional_adaptive_means(input, count)
+
+
+def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> Any:
+    """adaptive_max_pool1d, 2d and 3d; by windows of one size where the regions are such."""
+    import generated.functions as functions
+
+    count = _output_size(f"adaptive_max_pool{d}d", input, output_size, d)
+    size = input.shape[input.ndim - d :]
+    if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):
+        kernel = tuple([n // o for n, o in zip(size, count, strict=True)])
+        return largest(input, kernel, None, 0, 1, False, return_indices, d)
+    values, indices = functions.nn_functional_adaptive_maxima(input, count)
+    return (values, indices) if return_indices else values
+
+
+def _output_size(name: str, input: Any, given: Any, d: int) -> Shape:
+    _check_ndim(name, input, d)
+    size = input.shape[input.ndim - d :]
+    if 0 in input.shape[1:]:
+        raise RuntimeError(
+            f"{name}: Expected input to have non-zero size for non-batch dimensions, but input has "
+            f"sizes {list(input.shape)}"
+        )
+    wanted = given if isinstance(given, list | tuple) else (given,) * d
+    if len(wanted) != d:
+        raise RuntimeError(f"{name}: output_size must have {d} sizes, but got {list(wanted)}")
+    found = tuple([n if o is None else o for n, o in zip(size, wanted, strict=True)])
+    if min(found) < 0:
+        raise RuntimeError(
+            f"{name}: elements of output_size must be greater than or equal to 0 but received "
+            f"{list(found)}"
+        )
+    return found
+
+
+def fractional(
+    input: Any, kernel_size: Any, output_size: Any, output_ratio: Any, return_indices: bool,
+    samples: Any, d: int,
+) -> Any:  # fmt: skip
+    """fractional_max_pool2d and 3d. Raises ValueError unless one of size and ratio is given."""
+    import generated.functions as functions
+
+    name = f"fractional_max_pool{d}d"
+    if (output_size is None) == (output_ratio is None):
+        raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
+    _check_ndim(name, input, d)
+    kernel = _numbers(name, "kernel_size", kernel_size, d)
+    size = input.shape[input.ndim - d :]
+    if output_size is None:
+        ratios = output_ratio if isinstance(output_ratio, list | tuple) else (output_ratio,) * d
+        count = tuple([int(n * each) for n, each in zip(size, ratios, strict=True)])
+    else:
+        count = _numbers(name, "output_size", output_size, d)
+    for n, k, o in zip(size, kernel, count, strict=True):
+        if o < 1 or k < 1 or o + k - 1 > n:
+            raise RuntimeError(
+                f"{name}: kernel_size {list(kernel)} and output_size {list(count)} are too large "
+                f"relative to the input's sizes {list(size)}, or not positive"
+            )
+    if samples is None:
+        lead = input.shape[: input.ndim - d]
+        samples = functions.rand((1, *lead, d)[-3:], dtype=input.dtype)
+    values, indices = functions.nn_functional_fractional_maxima(input, samples, kernel, count)
+    return (values, indices) if return_indices else values
+
+
+# ---- places among the elements of planes ---------------------------------------------------------
+
+
+def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
+    """The elements of planes at places among all of them; `count` of these along each dimension."""
+    d = len(count)
+    lead = x.shape[: x.ndim - d]
+    places = plain(indices)
+    flat = x.reshape((*lead, math.prod(x.shape[x.ndim - d :])))
+    index = places.reshape(*lead, math.prod(places.shape[len(lead) :]))
+    return np.take_along_axis(flat, index, -1).reshape(places.shape)
+
+
+def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any:
+    """Zeros of `shape` with `grad` added at places as in `take_flat`."""
+    from autograd.support import zero_tensor
+
+    d = len(count)
+    lead = shape[: len(shape) - d]
+    planes, elements = math.prod(lead), math.prod(shape[len(lead) :])
+    places = plain(indices).reshape(planes, math.prod(grad.shape[len(lead) :]))
+    if isinstance(grad, np.ndarray):
+        number = (places + elements * np.arange(planes)[:, None]).ravel()
+        sums = np.bincount(number, grad.ravel(), planes * elements)
+        return sums.reshape(shape).astype(grad.dtype)
+    flat = zero_tensor((planes, elements), grad.dtype)
+    return flat.scatter_add(1, places, grad.reshape(places.shape)).reshape(shape)
+
+
+def unpooled(
+    input: Any, indices: Any, kernel_size: Any, stride: Any, padding: Any, output_size: Any, d: int
+) -> Any:
+    """max_unpool1d, 2d and 3d: zeros but for the elements of `input`, at the places `indices`.
+
+    Raises RuntimeError for other shapes and places, ValueError for an `output_size` that the
+    pooling with these numbers could not have had.
+    """
+    from autograd.support import zero_tensor
+
+    name = f"max_unpool{d}d"
+    _check_ndim(name, input, d)
+    kernel = _numbers(name, "kernel_size", kernel_size, d)
+    steps = _steps(name, stride, kernel)
+    zeros = _numbers(name, "padding", padding, d)
+    size = _unpooled_size(input.shape[input.ndim - d :], kernel, steps, zeros, output_size)
+    places = plain(indices)
+    if places.dtype.kind != "i":
+        raise RuntimeError(f"elements in indices should be type int64 but got: {places.dtype}")
+    if places.shape != input.shape:
+        raise RuntimeError(
+            f"Expected shape of indices to be the same as that of the input tensor "
+            f"({list(input.shape)}), but got indices tensor with shape: {list(places.shape)}"
+        )
+    elements = math.prod(size)
+    if places.size and not 0 <= places.min() <= places.max() < elements:
+        wrong = places.max() if places.max() >= elements else places.min()
+        raise RuntimeError(
+            f"Found an invalid max index: {wrong} (output volumes are of size "
+            f"{'x'.join(map(str, size))})"
+        )
+    lead = input.shape[: input.ndim - d]
+    rows = (math.prod(lead), math.prod(input.shape[len(lead) :]))
+    flat = zero_tensor((rows[0], elements), input.dtype)
+    placed = flat.scatter(1, as_tensor(places.reshape(rows)), input.reshape(rows))
+    return placed.reshape((*lead, *size))
+
+
+def _unpooled_size(count: Shape, kernel: Shape, stride: Shape, padding: Shape, given: Any) -> Shape:
+    each = zip(count, stride, kernel, padding, strict=True)
+    usual = tuple([(n - 1) * s + k - 2 * p for n, s, k, p in each])
+    if given is None:
+        return usual
+    d = len(count)
+    size = tuple(given)
+    if len(size) == d + 2:
+        size = size[2:]
+    if len(size) != d:
+        raise ValueError(
+            f"output_size should be a sequence containing {d} or {d + 2} elements, but it has a "
+            f"length of '{len(size)}'"
+        )
+    for i, (n, m, s) in enumerate(zip(size, usual, stride, strict=True)):
+        if not m - s < n < m + s:
+            raise ValueError(
+                f'invalid output_size "{list(size)}" (dim {i} must be between {m - s} and {m + s})'
+            )
+    return size

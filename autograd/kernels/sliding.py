@@ -1,0 +1,218 @@
+"""Windows that slide over dimensions, and the layout in which each of their offsets is contiguous.
+
+Window number q starts at s q - p of its dimension and reads the elements s q - p + d k for k in
+0..K-1: stride s, padding p, dilation d, kernel size K. With d k = s m + r, element k of the window
+is element q + m of phase r, the phase being every s-th element of the padded input from r on. In
+a layout of one contiguous piece for each phase, element k of all windows is thus one run of memory,
+in several dimensions too, if a few elements at the end of each row that belong to no window are
+taken along. Moving windows then costs what copying memory costs, whatever the stride.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+import numpy as np
+
+__all__ = ["Group", "Phases", "Sliding", "sliding"]
+
+Sizes = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Group:
+    """The kernel's elements of one phase: every `period`-th from `first` on in each dimension.
+
+    shift  where the first lies in its phase;  step  how far one lies from the next
+    """
+
+    phase: Sizes
+    first: Sizes
+    period: Sizes
+    shift: Sizes
+    step: Sizes
+    counts: Sizes
+
+    @property
+    def part(self) -> tuple[slice, ...]:
+        """Where they stand in an array of the kernel's shape."""
+        return tuple(map(slice, self.first, itertools.repeat(None), self.period))
+
+
+@dataclass(frozen=True)
+class Sliding:
+    """Windows over dimensions of sizes `size`; `count` of them along each."""
+
+    size: Sizes
+    kernel: Sizes
+    stride: Sizes
+    padding: Sizes
+    dilation: Sizes
+    count: Sizes
+
+    @cached_property
+    def reach(self) -> Sizes:
+        """How far in its phase the last element of a window lies from the first."""
+        each = zip(self.kernel, self.stride, self.dilation, strict=True)
+        return tuple([d * (k - 1) // s for k, s, d in each])
+
+    @cached_property
+    def extent(self) -> Sizes:
+        """The elements of a phase."""
+        return tuple([n + m for n, m in zip(self.count, self.reach, strict=True)])
+
+    @cached_property
+    def line(self) -> int:
+        """The elements of a phase that stand at one place of the first dimension."""
+        return math.prod(self.extent[1:])
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """The phases that windows read, and which of the kernel's elements read each."""
+        steps = tuple(map(math.gcd, self.stride, self.dilation))
+        period = tuple([s // g for s, g in zip(self.stride, steps, strict=True)])
+        step = tuple([d // g for d, g in zip(self.dilation, steps, strict=True)])
+        found = []
+        for first in itertools.product(*map(range, map(min, period, self.kernel))):
+            ends = [d * k for d, k in zip(self.dilation, first, strict=True)]
+            shift, phase = zip(*map(divmod, ends, self.stride), strict=True)
+            counts = [
+                len(range(k, n, p)) for k, n, p in zip(first, self.kernel, period, strict=True)
+            ]
+            found.append(Group(phase, first, period, shift, step, tuple(counts)))
+        return tuple(found)
+
+    @cached_property
+    def elements(self) -> tuple[tuple[int, Sizes], ...]:
+        """For each of the kernel's elements, in order, the number of its group and its shift."""
+        found = {}
+        for number, group in enumerate(self.groups):
+            for each in itertools.product(*map(range, group.counts)):
+                key = zip(group.first, group.period, each, strict=True)
+                place = tuple([k + p * i for k, p, i in key])
+                key = zip(group.shift, group.step, each, strict=True)
+                found[place] = number, tuple([m + t * i for m, t, i in key])
+        return tuple([found[place] for place in itertools.product(*map(range, self.kernel))])
+
+    def covered(self, group: Group, first: int, rows: int) -> tuple[Any, Any] | None:
+        """Which elements of a phase are elements of the input, and which of these.
+
+        Of the first dimension only the phase's rows from `first` on count. The rest is padding,
+        and all of it is if the result is None.
+        """
+        inside, source = [], []
+        for i, (n, s, p, r) in enumerate(
+            zip(self.size, self.stride, self.padding, group.phase, strict=True)
+        ):
+            begin, end = (first, first + rows) if i == 0 else (0, self.extent[i])
+            low = max(begin, -((r - p) // s))
+            high = min(end, (n - 1 + p - r) // s + 1)
+            if high <= low:
+                return None
+            start = s * low + r - p
+            inside.append(slice(low - begin, high - begin))
+            source.append(slice(start, start + s * (high - low - 1) + 1, s))
+        return tuple(inside), tuple(source)
+
+
+@lru_cache(1024)
+def sliding(
+    size: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, count: Sizes
+) -> Sliding:
+    """The Sliding of these numbers, made once."""
+    return Sliding(size, kernel, stride, padding, dilation, count)
+
+
+class Phases:
+    """Room for all phases of the windows in `rows` places of the first dimension.
+
+    Dimensions of sizes `lead` stand before those that windows slide over. `zero` is what the
+    padding holds.
+    """
+
+    def __init__(
+        self, slide: Sliding, lead: Sizes, dtype: np.dtype[Any], rows: int, zero: Any = 0
+    ) -> None:
+        self.slide = slide
+        self.lead = lead
+        self.rows = rows
+        self.zero = zero
+        extent = (rows + slide.reach[0], *slide.extent[1:])
+        strides = [math.prod(extent[i + 1 :]) for i in range(len(extent))]
+        # The last window's run goes on beyond the last row.
+        over = sum(m * step for m, step in zip(slide.reach[1:], strides[1:], strict=True))
+        self._inner = tuple(strides)
+        self._size = math.prod(extent)
+        self.memory = np.empty((len(slide.groups), *lead, self._size + over), dtype)
+        self.images = self.memory[..., : self._size].reshape(len(slide.groups), *lead, *extent)
+        self._strides = self.memory.strides
+
+    def fill(self, x: np.ndarray, first: int = 0) -> None:
+        """Takes `x`, of shape (*lead, *size), from row `first` of the phases on."""
+        for number, group in enumerate(self.slide.groups):
+            image = self.images[number]
+            found = self.slide.covered(group, first, self.rows + self.slide.reach[0])
+            if found is None:
+                self.memory[number] = self.zero
+                continue
+            inside, source = found
+            target = image[(..., *inside)]
+            if target.size < self.memory[number].size:
+                self.memory[number] = self.zero
+            target[...] = x[(..., *source)]
+
+    def drain(self, out: np.ndarray) -> None:
+        """Writes the elements to where `fill` takes them from; nothing where no window reads."""
+        for number, group in enumerate(self.slide.groups):
+            found = self.slide.covered(group, 0, self.rows + self.slide.reach[0])
+            if found is not None:
+                inside, source = found
+                out[(..., *source)] = self.images[number][(..., *inside)]
+
+    def runs(self, group: int, first: int, rows: int, flat: bool) -> np.ndarray:
+        """The elements that a group of the kernel's reads: (*lead, *counts, windows).
+
+        The windows are those in `rows` rows from `first` on. They are one dimension with what lies
+        between them if `flat`, else as many as there are.
+        """
+        found = self.slide.groups[group]
+        steps = [t * n * self.memory.itemsize for t, n in zip(found.step, self._inner, strict=True)]
+        return self._view(group, found.shift, first, rows, flat, found.counts, steps)
+
+    def run(self, element: int, first: int, rows: int, flat: bool) -> np.ndarray:
+        """The elements that number `element` of the kernel's reads: (*lead, windows)."""
+        group, shift = self.slide.elements[element]
+        return self._view(group, shift, first, rows, flat, (), ())
+
+    def _view(
+        self,
+        group: int,
+        shift: Sizes,
+        first: int,
+        rows: int,
+        flat: bool,
+        counts: Sizes,
+        steps: Sequence[int],
+    ) -> np.ndarray:
+        item = self.memory.itemsize
+        start = first * self._inner[0] + sum(
+            m * n for m, n in zip(shift, self._inner, strict=True)
+        )  # fmt: skip
+        if flat:
+            windows: Sizes = (rows * self._inner[0],)
+            strides: Sizes = (item,)
+        else:
+            windows = (rows, *self.slide.count[1:])
+            strides = tuple([n * item for n in self._inner])
+        return np.ndarray(
+            (*self.lead, *counts, *windows),
+            self.memory.dtype,
+            self.memory,
+            group * self._strides[0] + start * item,
+            (*self._strides[1:-1], *steps, *strides),
+        )

@@ -1,0 +1,119 @@
+"""Windows of images written out as columns, and its adjoint: im2col and col2im."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.lib.stride_tricks import as_strided
+
+__all__ = ["folded", "unfolded"]
+
+Sizes = tuple[int, ...]
+
+
+def unfolded(x: np.ndarray, kernel: Any, dilation: Any, padding: Any, stride: Any) -> np.ndarray:
+    """(batch, channels, height, width) as (batch, channels * kernel's elements, windows).
+
+    The numbers are one for both dimensions, or two. Raises RuntimeError for shapes and numbers that
+    do not fit; so does `folded`.
+    """
+    d = 2
+    kernel, dilation, padding, stride = _checked(kernel, dilation, padding, stride)
+    if x.ndim not in (d + 1, d + 2) or 0 in x.shape[x.ndim - d - 1 :]:
+        raise RuntimeError(
+            "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other non-zero "
+            f"dimensions for input, but got: {list(x.shape)}"
+        )
+    if x.ndim == d + 1:
+        return unfolded(x[None], kernel, dilation, padding, stride)[0]
+    size = x.shape[2:]
+    count = _count(size, kernel, dilation, padding, stride)
+    if min(count) < 1:
+        raise RuntimeError(
+            f"Given input with spatial size {_shown(size)}, kernel_size={_shown(kernel)}, "
+            f"dilation={_shown(dilation)}, padding={_shown(padding)}, calculated shape of the "
+            f"array of sliding blocks as {_shown(count)}, but its components must be at least one."
+        )
+    if any(padding):
+        x = np.pad(x, [(0, 0), (0, 0), *[(p, p) for p in padding]])
+    inner = x.strides[2:]
+    steps = [m * each for m, each in zip(dilation, inner, strict=True)]
+    moves = [s * each for s, each in zip(stride, inner, strict=True)]
+    windows = as_strided(x, (*x.shape[:2], *kernel, *count), (*x.strides[:2], *steps, *moves))
+    rows = x.shape[1] * math.prod(kernel)
+    return np.ascontiguousarray(windows).reshape(len(x), rows, math.prod(count))
+
+
+def folded(
+    columns: np.ndarray, size: Any, kernel: Any, dilation: Any, padding: Any, stride: Any
+) -> np.ndarray:
+    """The sums of columns, as `unfolded` gives them, at each element of images of `size`."""
+    size = _pair("output_size", size)
+    kernel, dilation, padding, stride = _checked(kernel, dilation, padding, stride)
+    if columns.ndim not in (2, 3) or 0 in columns.shape[columns.ndim - 2 :]:
+        raise RuntimeError(
+            "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size and "
+            f"non-zero dimensions for input, but got: {list(columns.shape)}"
+        )
+    if columns.ndim == 2:
+        return folded(columns[None], size, kernel, dilation, padding, stride)[0]
+    batch, rows, blocks = columns.shape
+    elements = math.prod(kernel)
+    if rows % elements:
+        raise RuntimeError(
+            "Expected size of input's dimension 1 to be divisible by the product of kernel_size, "
+            f"but got input.size(1)={rows} and kernel_size={_shown(kernel)}."
+        )
+    count = _count(size, kernel, dilation, padding, stride)
+    if min(count) < 1 or math.prod(count) != blocks:
+        raise RuntimeError(
+            f"Given output_size={_shown(size)}, kernel_size={_shown(kernel)}, "
+            f"dilation={_shown(dilation)}, padding={_shown(padding)}, stride={_shown(stride)}, "
+            "expected size of input's dimension 2 to match the calculated number of sliding "
+            f"blocks {' * '.join(map(str, count))} = {math.prod(count)}, but got "
+            f"input.size(2)={blocks}."
+        )
+    padded = [n + 2 * p for n, p in zip(size, padding, strict=True)]
+    out = np.zeros((batch, rows // elements, *padded), columns.dtype)
+    grid = columns.reshape(batch, rows // elements, elements, *count)
+    for number, element in enumerate(np.ndindex(*kernel)):
+        windows: list[Any] = [
+            slice(m * k, m * k + s * (n - 1) + 1, s)
+            for k, m, s, n in zip(element, dilation, stride, count, strict=True)
+        ]
+        out[(..., *windows)] += grid[:, :, number]
+    inside = [slice(p, p + n) for p, n in zip(padding, size, strict=True)]
+    return out[(slice(None), slice(None), *inside)]
+
+
+def _count(size: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes) -> Sizes:
+    each = zip(size, kernel, dilation, padding, stride, strict=True)
+    return tuple([(n + 2 * p - m * (k - 1) - 1) // s + 1 for n, k, m, p, s in each])
+
+
+def _checked(kernel: Any, dilation: Any, padding: Any, stride: Any) -> tuple[Sizes, ...]:
+    found = (
+        _pair("kernel_size", kernel), _pair("dilation", dilation), _pair("padding", padding),
+        _pair("stride", stride),
+    )  # fmt: skip
+    for name, given in zip(("kernel_size", "dilation", "padding", "stride"), found, strict=True):
+        if min(given) < (name != "padding"):
+            least = "non-negative" if name == "padding" else "greater than zero"
+            raise RuntimeError(f"{name} should be {least}, but got {_shown(given)}")
+    return found
+
+
+def _pair(name: str, given: Any) -> Sizes:
+    numbers = tuple(given) if isinstance(given, list | tuple) else (given,)
+    if len(numbers) not in (1, 2):
+        raise RuntimeError(
+            f"It is expected {name} equals to 1 or 2 numbers, but got size {len(numbers)}"
+        )
+    return numbers * (2 // len(numbers))
+
+
+def _shown(sizes: Sequence[int]) -> str:
+    return f"({', '.join(map(str, sizes))})"
