@@ -9,22 +9,36 @@ import numpy as np
 
 from autograd import kernels
 from autograd.formulas import (
+    alignments,
+    attention,
     chains,
-    convolution,
     decompositions,
     determinants,
     distances,
     dropouts,
+    embeddings,
     fourier,
     frames,
+    gates,
     grids,
+    heads,
     indexing,
+    layers,
+    likelihoods,
     losses,
     low_rank,
+    margins,
+    normalization,
     norms,
+    pools,
     products,
+    recurrent,
+    resizing,
+    sampled,
     scattering,
     shapes,
+    shuffles,
+    signals,
     spectra,
     splits,
     statistics,
@@ -1198,6 +1212,194 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     return kernels.ldl_solve(LD, pivots, B, hermitian)
 
 
+def convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
+    return kernels.convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+
+
+def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
+    return kernels.convolution_weight(input, other, kernel_size, stride, padding, dilation, groups)
+
+
+def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
+
+
+def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
+
+
+def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+
+
+def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+
+
+def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+
+
+def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
+
+
+def nn_functional_pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
+    return kernels.pool_max(self, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode))
+
+
+def nn_functional_pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
+    return kernels.pool_pick(self, places, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode))
+
+
+def nn_functional_pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
+    return kernels.pool_put(self, places, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
+
+
+def nn_functional_pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    return kernels.pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def nn_functional_pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    return kernels.pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def nn_functional_adaptive_means(self, output_size):
+    return kernels.adaptive_means(self, output_size)
+
+
+def nn_functional_adaptive_means_adjoint(self, shape, output_size):
+    return kernels.adaptive_means_adjoint(self, shape, output_size)
+
+
+def nn_functional_adaptive_maxima(self, output_size):
+    return kernels.adaptive_maxima(self, output_size)
+
+
+def nn_functional_fractional_maxima(self, samples, kernel_size, output_size):
+    return kernels.fractional_maxima(self, samples, kernel_size, output_size)
+
+
+def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1)
+
+
+def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
+
+
+def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
+
+
+def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
+
+
+def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
+
+
+def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
+
+
+def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
+
+
+def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2)
+
+
+def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3)
+
+
+def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
+
+
+def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
+
+
+def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
+
+
+def nn_functional_adaptive_avg_pool1d(input, output_size):
+    return pools.adaptive_mean(input, output_size, 1)
+
+
+def nn_functional_adaptive_avg_pool2d(input, output_size):
+    return pools.adaptive_mean(input, output_size, 2)
+
+
+def nn_functional_adaptive_avg_pool3d(input, output_size):
+    return pools.adaptive_mean(input, output_size, 3)
+
+
+def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
+    return pools.adaptive_max(input, output_size, return_indices, 1)
+
+
+def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
+    return pools.adaptive_max(input, output_size, True, 1)
+
+
+def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
+    return pools.adaptive_max(input, output_size, return_indices, 2)
+
+
+def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
+    return pools.adaptive_max(input, output_size, True, 2)
+
+
+def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
+    return pools.adaptive_max(input, output_size, return_indices, 3)
+
+
+def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
+    return pools.adaptive_max(input, output_size, True, 3)
+
+
+def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
+
+
+def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
+
+
+def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
+
+
+def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
+
+
+def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
+
+
+def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
+
+
+def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
+
+
+def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
+    return kernels.unfolded(input, kernel_size, dilation, padding, stride)
+
+
+def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
+    return kernels.folded(input, output_size, kernel_size, dilation, padding, stride)
+
+
 def zeros(size, *, dtype=None):
     return kernels.zeros_values(size, dtype)
 
@@ -1795,15 +1997,15 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
-    return convolution.convolve(in1, in2, mode, method)
+    return signals.convolve(in1, in2, mode, method)
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
-    return convolution.correlate(in1, in2, mode, method)
+    return signals.correlate(in1, in2, mode, method)
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
-    return convolution.fftconvolve(in1, in2, mode, axes)
+    return signals.fftconvolve(in1, in2, mode, axes)
 
 
 def gcd(self, other):
@@ -1840,6 +2042,266 @@ def isneginf(self):
 
 def signbit(self):
     return np.signbit(self)
+
+
+def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
+    return likelihoods.huber(input, target, reduction, delta, weight)
+
+
+def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
+    return likelihoods.smooth_l1(input, target, size_average, reduce, reduction, beta)
+
+
+def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
+    return likelihoods.kl_divergence(input, target, size_average, reduce, reduction, log_target)
+
+
+def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"):
+    return likelihoods.poisson(input, target, log_input, full, size_average, eps, reduce, reduction)
+
+
+def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
+    return likelihoods.gaussian(input, target, var, full, eps, reduction)
+
+
+def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0):
+    return likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing)
+
+
+def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
+    return margins.cosine_embedding(input1, input2, target, margin, size_average, reduce, reduction)
+
+
+def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
+    return margins.hinge_embedding(input, target, margin, size_average, reduce, reduction)
+
+
+def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
+    return margins.ranking(input1, input2, target, margin, size_average, reduce, reduction)
+
+
+def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    return margins.soft_margin(input, target, size_average, reduce, reduction)
+
+
+def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
+    return margins.multi_margin(input, target, p, margin, weight, size_average, reduce, reduction)
+
+
+def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    return margins.multilabel_margin(input, target, size_average, reduce, reduction)
+
+
+def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
+    return margins.multilabel_soft_margin(input, target, weight, size_average, reduce, reduction)
+
+
+def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None, reduction="mean"):
+    return margins.triplet(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+
+
+def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
+    return margins.triplet_with_distance(anchor, positive, negative, distance_function, margin, swap, reduction)
+
+
+def nn_functional_glu(input, dim=-1):
+    return gates.glu(input, dim)
+
+
+def nn_functional_prelu(input, weight):
+    return gates.prelu(input, weight)
+
+
+def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
+    return gates.rrelu(input, lower, upper, training)
+
+
+def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
+    return gates.gumbel_softmax(logits, tau, hard, eps, dim)
+
+
+def native_layer_norm(input, normalized_shape, weight, bias, eps):
+    return kernels.layer_norm(input, normalized_shape, weight, bias, eps)
+
+
+def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
+    return kernels.layer_norm(input, normalized_shape, weight, bias, eps)[0]
+
+
+def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
+    return kernels.group_norm(input, weight, bias, group, eps)
+
+
+def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
+    return normalization.group_norm(input, num_groups, weight, bias, eps)
+
+
+def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
+    return kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)
+
+
+def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
+    return normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+
+
+def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
+    return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+
+
+def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
+    return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+
+
+def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
+    return normalization.rms_norm(input, normalized_shape, weight, eps)
+
+
+def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12):
+    return normalization.normalize(input, p, dim, eps)
+
+
+def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
+    return normalization.local_response_norm(input, size, alpha, beta, k)
+
+
+def nn_functional_pixel_shuffle(input, upscale_factor):
+    return shuffles.pixel_shuffle(input, upscale_factor)
+
+
+def nn_functional_pixel_unshuffle(input, downscale_factor):
+    return shuffles.pixel_unshuffle(input, downscale_factor)
+
+
+def nn_functional_channel_shuffle(input, groups):
+    return shuffles.channel_shuffle(input, groups)
+
+
+def nn_functional_pad(input, pad, mode="constant", value=None):
+    return shuffles.pad(input, pad, mode, value)
+
+
+def nn_functional_resample(input, dim, taps):
+    return kernels.resampled(input, dim, taps)
+
+
+def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
+    return resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+
+
+def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
+    return resizing.upsample('upsample', input, size, scale_factor, mode, align_corners)
+
+
+def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
+    return resizing.upsample('upsample_nearest', input, size, scale_factor, 'nearest', None)
+
+
+def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
+    return resizing.upsample('upsample_bilinear', input, size, scale_factor, 'bilinear', True)
+
+
+def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
+    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
+    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
+
+
+def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
+    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
+
+
+def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
+    return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
+
+
+def nn_functional_affine_grid(theta, size, align_corners=None):
+    return sampled.affine_grid(theta, size, align_corners)
+
+
+def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
+    return kernels.embedding(weight, indices, sparse)
+
+
+def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
+    return embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+
+
+def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
+    return embeddings.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+
+
+def nn_functional_bilinear(input1, input2, weight, bias=None):
+    return embeddings.bilinear(input1, input2, weight, bias)
+
+
+def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
+    return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
+
+
+def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
+    return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+
+
+def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
+    return kernels.attend(query, key, value, bias, scale, causal)
+
+
+def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
+    return attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+
+
+def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
+    return heads.multi_head_attention(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)
+
+
+def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.rnn_cell('tanh', input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    return recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    return recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    return recurrent.rnn('tanh', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+
+
+def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    return recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return recurrent.packed_rnn('relu', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
 
 
 def aminmax(self, *, dim=None, keepdim=False):

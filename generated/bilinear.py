@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import convolution, products
+from autograd.formulas import layers, products, signals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
@@ -544,7 +544,86 @@ outer_op = operation('outer', 'bilinear', outer, outer_jvp, (0, 1), edges=(0, 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve_part    derivatives.yaml:3385
+# convolution_weight    derivatives.yaml:2305
+
+
+class ConvolutionWeightBackward0(Node):
+    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'convolution_weight'
+    formulas = {
+        'input': 'convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, False), groups)',
+        'other': 'layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)',
+    }
+    saved_names = ('input', 'other')
+    saved_edges = (0, 1)
+    arg_names = ('stride', 'padding', 'dilation', 'input_shape', 'other_shape', 'kernel_size', 'groups')
+
+    def on_arrays(node, saved, grad, needs):
+        input, other = saved
+        stride, padding, dilation, input_shape, other_shape, kernel_size, groups = node.args
+        grad_of_input = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_input = kernels.convolution(kernels.conj(other), grad, None, stride, padding, dilation, True, layers.other_padding(input_shape, other_shape, kernel_size, stride, padding, dilation, False), groups)
+        if needs[1] is not None:
+            grad_of_other = layers.cropped(kernels.convolution(kernels.conj(input), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other_shape, grad.ndim - 2)
+        return node.restored(grad_of_input, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        input, other = saved
+        stride, padding, dilation, input_shape, other_shape, kernel_size, groups = node.args
+        grad_of_input = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_input = ops.convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input_shape, other_shape, kernel_size, stride, padding, dilation, False), groups)
+        if needs[1] is not None:
+            grad_of_other = layers.cropped(ops.convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other_shape, grad.ndim - 2)
+        return node.restored(grad_of_input, grad_of_other)
+
+
+def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
+    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+
+    The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups)
+    input_ = input._data
+    other_ = other._data
+    result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    other_fn = other._fn
+    if (input_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConvolutionWeightBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else input_, None if input_fn is None else other_)
+    node.args = (stride, padding, dilation, input_.shape, other_.shape, kernel_size, groups)
+    node.restore = ((input_.shape, input_.dtype), (other_.shape, other_.dtype))
+    return out
+
+
+def convolution_weight_jvp(result, input, other, kernel_size, stride, padding, dilation, groups, input_t, other_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, convolution_weight(input_t, other, kernel_size, stride, padding, dilation, groups))
+    if other_t is not None:
+        tangent = add_tangents(tangent, convolution_weight(input, other_t, kernel_size, stride, padding, dilation, groups))
+    return tangent_like(tangent, result)
+
+
+convolution_weight_op = operation('convolution_weight', 'bilinear', convolution_weight, convolution_weight_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# signal.convolve_part    derivatives.yaml:3682
 
 
 class SignalConvolvePartBackward0(Node):
@@ -553,8 +632,8 @@ class SignalConvolvePartBackward0(Node):
     __slots__ = ()
     operation = 'signal.convolve_part'
     formulas = {
-        'in1': 'signal.convolve_part(grad, convolution.mirrored(in2, start), convolution.reflected_start(in2.shape, start), convolution.lengths(in1.shape, start), method)',
-        'in2': 'signal.convolve_part(grad, convolution.mirrored(in1, start), convolution.reflected_start(in1.shape, start), convolution.lengths(in2.shape, start), method)',
+        'in1': 'signal.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)',
+        'in2': 'signal.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)',
     }
     saved_names = ('in1', 'in2')
     saved_edges = (0, 1)
@@ -565,9 +644,9 @@ class SignalConvolvePartBackward0(Node):
         start, in2_shape, in1_shape, method = node.args
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
-            grad_of_in1 = kernels.convolve_part(grad, convolution.mirrored(in2, start), convolution.reflected_start(in2_shape, start), convolution.lengths(in1_shape, start), method)
+            grad_of_in1 = kernels.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
         if needs[1] is not None:
-            grad_of_in2 = kernels.convolve_part(grad, convolution.mirrored(in1, start), convolution.reflected_start(in1_shape, start), convolution.lengths(in2_shape, start), method)
+            grad_of_in2 = kernels.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
         return node.restored(grad_of_in1, grad_of_in2)
 
     def on_tensors(node, saved, grad, needs):
@@ -575,9 +654,9 @@ class SignalConvolvePartBackward0(Node):
         start, in2_shape, in1_shape, method = node.args
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
-            grad_of_in1 = ops.signal_convolve_part(grad, convolution.mirrored(in2, start), convolution.reflected_start(in2_shape, start), convolution.lengths(in1_shape, start), method)
+            grad_of_in1 = ops.signal_convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
         if needs[1] is not None:
-            grad_of_in2 = ops.signal_convolve_part(grad, convolution.mirrored(in1, start), convolution.reflected_start(in1_shape, start), convolution.lengths(in2_shape, start), method)
+            grad_of_in2 = ops.signal_convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
         return node.restored(grad_of_in1, grad_of_in2)
 
 
@@ -623,7 +702,7 @@ signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_c
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cross    derivatives.yaml:3851
+# linalg.cross    derivatives.yaml:4525
 
 
 class LinalgCrossBackward0(Node):

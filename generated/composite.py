@@ -12,22 +12,36 @@ import numpy as np
 
 from autograd.clock import counted
 from autograd.formulas import (
+    alignments,
+    attention,
     chains,
-    convolution,
     decompositions,
     determinants,
     distances,
     dropouts,
+    embeddings,
     fourier,
     frames,
+    gates,
     grids,
+    heads,
     indexing,
+    layers,
+    likelihoods,
     losses,
     low_rank,
+    margins,
+    normalization,
     norms,
+    pools,
     products,
+    recurrent,
+    resizing,
+    sampled,
     scattering,
     shapes,
+    shuffles,
+    signals,
     spectra,
     splits,
     statistics,
@@ -1492,7 +1506,521 @@ def lu_solve(input, LU_data, LU_pivots):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2500
+# nn.functional.conv1d    derivatives.yaml:2316
+
+
+def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv1d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv1d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv1d", 2, "bias", bias)
+    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv2d    derivatives.yaml:2322
+
+
+def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv2d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv2d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv2d", 2, "bias", bias)
+    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv3d    derivatives.yaml:2328
+
+
+def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv3d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv3d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv3d", 2, "bias", bias)
+    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv_transpose1d    derivatives.yaml:2334
+
+
+def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+
+    The adjoint of conv1d with the same weight.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_transpose1d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_transpose1d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
+    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv_transpose2d    derivatives.yaml:2340
+
+
+def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+
+    The adjoint of conv2d with the same weight.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_transpose2d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_transpose2d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
+    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv_transpose3d    derivatives.yaml:2346
+
+
+def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+
+    The adjoint of conv3d with the same weight.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_transpose3d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_transpose3d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
+    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool1d    derivatives.yaml:2422
+
+
+def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool1d_with_indices    derivatives.yaml:2430
+
+
+def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool1d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool2d    derivatives.yaml:2436
+
+
+def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool2d_with_indices    derivatives.yaml:2442
+
+
+def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool2d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool3d    derivatives.yaml:2447
+
+
+def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool3d_with_indices    derivatives.yaml:2453
+
+
+def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool3d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.avg_pool1d    derivatives.yaml:2458
+
+
+def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+
+    The mean of each window.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.avg_pool2d    derivatives.yaml:2464
+
+
+def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+
+    The mean of each window, or its sum over `divisor_override`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.avg_pool3d    derivatives.yaml:2469
+
+
+def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+
+    The mean of each window, or its sum over `divisor_override`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.lp_pool1d    derivatives.yaml:2474
+
+
+def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? stride=None, bool ceil_mode=False) -> Tensor
+
+    The root of the sum of powers of each window.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.lp_pool1d", 0, "input", input)
+    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.lp_pool2d    derivatives.yaml:2479
+
+
+def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? stride=None, bool ceil_mode=False) -> Tensor
+
+    The root of the sum of powers of each window.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.lp_pool2d", 0, "input", input)
+    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.lp_pool3d    derivatives.yaml:2484
+
+
+def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
+
+    The root of the sum of powers of each window.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.lp_pool3d", 0, "input", input)
+    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_avg_pool1d    derivatives.yaml:2489
+
+
+def nn_functional_adaptive_avg_pool1d(input, output_size):
+    """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_avg_pool1d", 0, "input", input)
+    return pools.adaptive_mean(input, output_size, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_avg_pool2d    derivatives.yaml:2495
+
+
+def nn_functional_adaptive_avg_pool2d(input, output_size):
+    """nn.functional.adaptive_avg_pool2d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_avg_pool2d", 0, "input", input)
+    return pools.adaptive_mean(input, output_size, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_avg_pool3d    derivatives.yaml:2500
+
+
+def nn_functional_adaptive_avg_pool3d(input, output_size):
+    """nn.functional.adaptive_avg_pool3d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_avg_pool3d", 0, "input", input)
+    return pools.adaptive_mean(input, output_size, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool1d    derivatives.yaml:2505
+
+
+def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
+    return pools.adaptive_max(input, output_size, return_indices, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool1d_with_indices    derivatives.yaml:2512
+
+
+def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool1d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
+    return pools.adaptive_max(input, output_size, True, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool2d    derivatives.yaml:2518
+
+
+def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
+    return pools.adaptive_max(input, output_size, return_indices, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool2d_with_indices    derivatives.yaml:2523
+
+
+def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool2d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
+    return pools.adaptive_max(input, output_size, True, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool3d    derivatives.yaml:2528
+
+
+def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
+    return pools.adaptive_max(input, output_size, return_indices, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool3d_with_indices    derivatives.yaml:2533
+
+
+def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool3d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
+    return pools.adaptive_max(input, output_size, True, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool2d    derivatives.yaml:2538
+
+
+def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument("nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples)
+    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool2d_with_indices    derivatives.yaml:2543
+
+
+def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    fractional_max_pool2d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples)
+    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool3d    derivatives.yaml:2548
+
+
+def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument("nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples)
+    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool3d_with_indices    derivatives.yaml:2553
+
+
+def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    fractional_max_pool3d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples", random_samples)
+    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_unpool1d    derivatives.yaml:2558
+
+
+def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
+    if indices.__class__ is not Tensor:
+        indices = tensor_argument("nn.functional.max_unpool1d", 1, "indices", indices)
+    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_unpool2d    derivatives.yaml:2563
+
+
+def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
+    if indices.__class__ is not Tensor:
+        indices = tensor_argument("nn.functional.max_unpool2d", 1, "indices", indices)
+    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_unpool3d    derivatives.yaml:2568
+
+
+def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
+    if indices.__class__ is not Tensor:
+        indices = tensor_argument("nn.functional.max_unpool3d", 1, "indices", indices)
+    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout    derivatives.yaml:2797
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -1515,7 +2043,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2507
+# nn.functional.dropout1d    derivatives.yaml:2804
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -1538,7 +2066,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2515
+# nn.functional.dropout2d    derivatives.yaml:2812
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -1561,7 +2089,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2523
+# nn.functional.dropout3d    derivatives.yaml:2820
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -1584,7 +2112,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2531
+# nn.functional.alpha_dropout    derivatives.yaml:2828
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1607,7 +2135,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2540
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2837
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -1630,7 +2158,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:2760
+# dist    derivatives.yaml:3057
 
 
 def dist(input, other, p=2):
@@ -1646,7 +2174,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:3058
+# nn.functional.relu6    derivatives.yaml:3355
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -1669,7 +2197,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:3119
+# nn.functional.softsign    derivatives.yaml:3416
 
 
 def nn_functional_softsign(input):
@@ -1683,7 +2211,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:3124
+# nn.functional.tanhshrink    derivatives.yaml:3421
 
 
 def nn_functional_tanhshrink(input):
@@ -1697,7 +2225,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft2    derivatives.yaml:3292
+# fft.fft2    derivatives.yaml:3589
 
 
 def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1713,7 +2241,7 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft2    derivatives.yaml:3298
+# fft.ifft2    derivatives.yaml:3595
 
 
 def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1729,7 +2257,7 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft2    derivatives.yaml:3304
+# fft.rfft2    derivatives.yaml:3601
 
 
 def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1745,7 +2273,7 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft2    derivatives.yaml:3310
+# fft.irfft2    derivatives.yaml:3607
 
 
 def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1761,7 +2289,7 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft2    derivatives.yaml:3316
+# fft.hfft2    derivatives.yaml:3613
 
 
 def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1777,7 +2305,7 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft2    derivatives.yaml:3321
+# fft.ihfft2    derivatives.yaml:3618
 
 
 def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -1793,7 +2321,7 @@ def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftshift    derivatives.yaml:3326
+# fft.fftshift    derivatives.yaml:3623
 
 
 def fft_fftshift(input, dim=None, *, axis=None):
@@ -1809,7 +2337,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftshift    derivatives.yaml:3332
+# fft.ifftshift    derivatives.yaml:3629
 
 
 def fft_ifftshift(input, dim=None, *, axis=None):
@@ -1825,7 +2353,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# stft    derivatives.yaml:3348
+# stft    derivatives.yaml:3645
 
 
 def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
@@ -1841,7 +2369,7 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
 
 
 # ------------------------------------------------------------------------------------------------
-# istft    derivatives.yaml:3353
+# istft    derivatives.yaml:3650
 
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
@@ -1857,7 +2385,7 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve    derivatives.yaml:3392
+# signal.convolve    derivatives.yaml:3689
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
@@ -1869,11 +2397,11 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
         in1 = tensor_argument("signal.convolve", 0, "in1", in1)
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.convolve", 1, "in2", in2)
-    return convolution.convolve(in1, in2, mode, method)
+    return signals.convolve(in1, in2, mode, method)
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.correlate    derivatives.yaml:3398
+# signal.correlate    derivatives.yaml:3695
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -1885,11 +2413,11 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
         in1 = tensor_argument("signal.correlate", 0, "in1", in1)
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.correlate", 1, "in2", in2)
-    return convolution.correlate(in1, in2, mode, method)
+    return signals.correlate(in1, in2, mode, method)
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.fftconvolve    derivatives.yaml:3404
+# signal.fftconvolve    derivatives.yaml:3701
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
@@ -1901,11 +2429,1097 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
         in1 = tensor_argument("signal.fftconvolve", 0, "in1", in1)
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.fftconvolve", 1, "in2", in2)
-    return convolution.fftconvolve(in1, in2, mode, axes)
+    return signals.fftconvolve(in1, in2, mode, axes)
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:3483
+# nn.functional.huber_loss    derivatives.yaml:3772
+
+
+def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
+    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float delta=1.0, Tensor? weight=None) -> Tensor
+
+    Half the square of input - target where it is within `delta`, and linear beyond.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.huber_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.huber_loss", 1, "target", target)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.huber_loss", 4, "weight", weight)
+    return likelihoods.huber(input, target, reduction, delta, weight)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.smooth_l1_loss    derivatives.yaml:3777
+
+
+def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
+    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor
+
+    huber_loss with delta `beta`, over `beta`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.smooth_l1_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.smooth_l1_loss", 1, "target", target)
+    return likelihoods.smooth_l1(input, target, size_average, reduce, reduction, beta)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.kl_div    derivatives.yaml:3782
+
+
+def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
+    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", bool log_target=False) -> Tensor
+
+    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.kl_div", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.kl_div", 1, "target", target)
+    return likelihoods.kl_divergence(input, target, size_average, reduce, reduction, log_target)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.poisson_nll_loss    derivatives.yaml:3788
+
+
+def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"):
+    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str reduction="mean") -> Tensor
+
+    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.poisson_nll_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.poisson_nll_loss", 1, "target", target)
+    return likelihoods.poisson(input, target, log_input, full, size_average, eps, reduce, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.gaussian_nll_loss    derivatives.yaml:3793
+
+
+def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
+    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor
+
+    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.gaussian_nll_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.gaussian_nll_loss", 1, "target", target)
+    return likelihoods.gaussian(input, target, var, full, eps, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.linear_cross_entropy    derivatives.yaml:3798
+
+
+def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0):
+    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? ignore_index=None, float label_smoothing=0.0) -> Tensor
+
+    The cross entropy of the scores that a linear layer gives.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.linear_cross_entropy", 0, "input", input)
+    if linear_weight.__class__ is not Tensor:
+        linear_weight = tensor_argument("nn.functional.linear_cross_entropy", 1, "linear_weight", linear_weight)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.linear_cross_entropy", 2, "target", target)
+    if linear_bias.__class__ is not Tensor and linear_bias is not None:
+        linear_bias = tensor_argument("nn.functional.linear_cross_entropy", 3, "linear_bias", linear_bias)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.linear_cross_entropy", 4, "weight", weight)
+    return likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.cosine_embedding_loss    derivatives.yaml:3803
+
+
+def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
+    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.
+    """
+    if input1.__class__ is not Tensor:
+        input1 = tensor_argument("nn.functional.cosine_embedding_loss", 0, "input1", input1)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("nn.functional.cosine_embedding_loss", 1, "input2", input2)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.cosine_embedding_loss", 2, "target", target)
+    return margins.cosine_embedding(input1, input2, target, margin, size_average, reduce, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.hinge_embedding_loss    derivatives.yaml:3808
+
+
+def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
+    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    input where `target` is 1, max(margin - input, 0) where it is -1.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.hinge_embedding_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.hinge_embedding_loss", 1, "target", target)
+    return margins.hinge_embedding(input, target, margin, size_average, reduce, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.margin_ranking_loss    derivatives.yaml:3813
+
+
+def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
+    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    max(margin - target * (input1 - input2), 0).
+    """
+    if input1.__class__ is not Tensor:
+        input1 = tensor_argument("nn.functional.margin_ranking_loss", 0, "input1", input1)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("nn.functional.margin_ranking_loss", 1, "input2", input2)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.margin_ranking_loss", 2, "target", target)
+    return margins.ranking(input1, input2, target, margin, size_average, reduce, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.soft_margin_loss    derivatives.yaml:3818
+
+
+def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    log(1 + exp(-target * input)), without overflow.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.soft_margin_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.soft_margin_loss", 1, "target", target)
+    return margins.soft_margin(input, target, size_average, reduce, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.multi_margin_loss    derivatives.yaml:3823
+
+
+def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
+    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.multi_margin_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.multi_margin_loss", 1, "target", target)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
+    return margins.multi_margin(input, target, p, margin, weight, size_average, reduce, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.multilabel_margin_loss    derivatives.yaml:3828
+
+
+def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.multilabel_margin_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.multilabel_margin_loss", 1, "target", target)
+    return margins.multilabel_margin(input, target, size_average, reduce, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.multilabel_soft_margin_loss    derivatives.yaml:3833
+
+
+def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
+    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    The mean over the classes of their binary cross entropies with logits.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.multilabel_soft_margin_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.multilabel_soft_margin_loss", 1, "target", target)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.multilabel_soft_margin_loss", 2, "weight", weight)
+    return margins.multilabel_soft_margin(input, target, weight, size_average, reduce, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.triplet_margin_loss    derivatives.yaml:3838
+
+
+def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None, reduction="mean"):
+    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.
+    """
+    if anchor.__class__ is not Tensor:
+        anchor = tensor_argument("nn.functional.triplet_margin_loss", 0, "anchor", anchor)
+    if positive.__class__ is not Tensor:
+        positive = tensor_argument("nn.functional.triplet_margin_loss", 1, "positive", positive)
+    if negative.__class__ is not Tensor:
+        negative = tensor_argument("nn.functional.triplet_margin_loss", 2, "negative", negative)
+    return margins.triplet(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.triplet_margin_with_distance_loss    derivatives.yaml:3843
+
+
+def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
+    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, str reduction="mean") -> Tensor
+
+    The triplet loss with a distance of one's own, a function of two tensors.
+    """
+    if anchor.__class__ is not Tensor:
+        anchor = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 0, "anchor", anchor)
+    if positive.__class__ is not Tensor:
+        positive = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 1, "positive", positive)
+    if negative.__class__ is not Tensor:
+        negative = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 2, "negative", negative)
+    return margins.triplet_with_distance(anchor, positive, negative, distance_function, margin, swap, reduction)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.glu    derivatives.yaml:3850
+
+
+def nn_functional_glu(input, dim=-1, *, axis=None):
+    """nn.functional.glu(Tensor input, int dim=-1) -> Tensor
+
+    a * sigmoid(b), a and b the halves of `input` along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.glu", 0, "input", input)
+    return gates.glu(input, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.prelu    derivatives.yaml:3855
+
+
+def nn_functional_prelu(input, weight):
+    """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
+
+    input where it is positive, else weight * input, with a weight for all or one for each channel.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.prelu", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.prelu", 1, "weight", weight)
+    return gates.prelu(input, weight)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.rrelu    derivatives.yaml:3861
+
+
+def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
+    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
+
+    leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.rrelu", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = gates.rrelu(input, lower, upper, training)
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=False):
+    """In-place version of nn_functional_rrelu."""
+    return nn_functional_rrelu(input, lower, upper, training, inplace=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.gumbel_softmax    derivatives.yaml:3866
+
+
+def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=None):
+    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
+
+    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with `hard` one of them, with the gradient of the former.
+    """
+    if axis is not None:
+        dim = axis
+    if logits.__class__ is not Tensor:
+        logits = tensor_argument("nn.functional.gumbel_softmax", 0, "logits", logits)
+    return gates.gumbel_softmax(logits, tau, hard, eps, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.layer_norm    derivatives.yaml:3882
+
+
+def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
+    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.layer_norm", 0, "input", input)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.layer_norm", 2, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.layer_norm", 3, "bias", bias)
+    return ops.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.group_norm    derivatives.yaml:3896
+
+
+def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
+    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.group_norm", 0, "input", input)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.group_norm", 2, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.group_norm", 3, "bias", bias)
+    return normalization.group_norm(input, num_groups, weight, bias, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# native_batch_norm    derivatives.yaml:3913
+
+
+class NativeBatchNormResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', 'result2', )
+
+
+def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
+    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+
+    Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("native_batch_norm", 0, "input", input)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("native_batch_norm", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("native_batch_norm", 2, "bias", bias)
+    if running_mean.__class__ is not Tensor and running_mean is not None:
+        running_mean = tensor_argument("native_batch_norm", 3, "running_mean", running_mean)
+    if running_var.__class__ is not Tensor and running_var is not None:
+        running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
+    return NativeBatchNormResult(normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.batch_norm    derivatives.yaml:3918
+
+
+def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
+    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
+
+    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.batch_norm", 0, "input", input)
+    if running_mean.__class__ is not Tensor and running_mean is not None:
+        running_mean = tensor_argument("nn.functional.batch_norm", 1, "running_mean", running_mean)
+    if running_var.__class__ is not Tensor and running_var is not None:
+        running_var = tensor_argument("nn.functional.batch_norm", 2, "running_var", running_var)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.batch_norm", 3, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
+    return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.instance_norm    derivatives.yaml:3923
+
+
+def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
+    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor
+
+    batch_norm of each sample for itself.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.instance_norm", 0, "input", input)
+    if running_mean.__class__ is not Tensor and running_mean is not None:
+        running_mean = tensor_argument("nn.functional.instance_norm", 1, "running_mean", running_mean)
+    if running_var.__class__ is not Tensor and running_var is not None:
+        running_var = tensor_argument("nn.functional.instance_norm", 2, "running_var", running_var)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.instance_norm", 3, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
+    return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.rms_norm    derivatives.yaml:3928
+
+
+def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
+    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+
+    The input over the root of its mean square over the last dimensions, times `weight`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.rms_norm", 0, "input", input)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.rms_norm", 2, "weight", weight)
+    return normalization.rms_norm(input, normalized_shape, weight, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.normalize    derivatives.yaml:3934
+
+
+def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
+    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor
+
+    The input over its p-norm along `dim`, or over `eps` if that is more.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.normalize", 0, "input", input)
+    return normalization.normalize(input, p, dim, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.local_response_norm    derivatives.yaml:3939
+
+
+def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
+    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor
+
+    The input over a power of the mean square of `size` neighbouring channels.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
+    return normalization.local_response_norm(input, size, alpha, beta, k)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pixel_shuffle    derivatives.yaml:3946
+
+
+def nn_functional_pixel_shuffle(input, upscale_factor):
+    """nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor
+
+    Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.pixel_shuffle", 0, "input", input)
+    return shuffles.pixel_shuffle(input, upscale_factor)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pixel_unshuffle    derivatives.yaml:3952
+
+
+def nn_functional_pixel_unshuffle(input, downscale_factor):
+    """nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor
+
+    Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.pixel_unshuffle", 0, "input", input)
+    return shuffles.pixel_unshuffle(input, downscale_factor)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.channel_shuffle    derivatives.yaml:3958
+
+
+def nn_functional_channel_shuffle(input, groups):
+    """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
+
+    The channels, dimension 1, in another order - one of each group in turn.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.channel_shuffle", 0, "input", input)
+    return shuffles.channel_shuffle(input, groups)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pad    derivatives.yaml:3964
+
+
+def nn_functional_pad(input, pad, mode="constant", value=None):
+    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> Tensor
+
+    With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.pad", 0, "input", input)
+    return shuffles.pad(input, pad, mode, value)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.interpolate    derivatives.yaml:3978
+
+
+def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
+    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+
+    An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.interpolate", 0, "input", input)
+    return resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.upsample    derivatives.yaml:3983
+
+
+def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
+    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None) -> Tensor
+
+    interpolate under an older name.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.upsample", 0, "input", input)
+    return resizing.upsample('upsample', input, size, scale_factor, mode, align_corners)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.upsample_nearest    derivatives.yaml:3988
+
+
+def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
+    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> Tensor
+
+    interpolate by the nearest pixels.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.upsample_nearest", 0, "input", input)
+    return resizing.upsample('upsample_nearest', input, size, scale_factor, 'nearest', None)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.upsample_bilinear    derivatives.yaml:3993
+
+
+def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
+    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) -> Tensor
+
+    Bilinear interpolate with aligned corners.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.upsample_bilinear", 0, "input", input)
+    return resizing.upsample('upsample_bilinear', input, size, scale_factor, 'bilinear', True)
+
+
+# ------------------------------------------------------------------------------------------------
+# grid_sampler    derivatives.yaml:3998
+
+
+def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
+    """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("grid_sampler", 0, "input", input)
+    if grid.__class__ is not Tensor:
+        grid = tensor_argument("grid_sampler", 1, "grid", grid)
+    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+# ------------------------------------------------------------------------------------------------
+# grid_sampler_2d    derivatives.yaml:4003
+
+
+def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
+    """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+    grid_sampler of two-dimensional images.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("grid_sampler_2d", 0, "input", input)
+    if grid.__class__ is not Tensor:
+        grid = tensor_argument("grid_sampler_2d", 1, "grid", grid)
+    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
+
+
+# ------------------------------------------------------------------------------------------------
+# grid_sampler_3d    derivatives.yaml:4008
+
+
+def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
+    """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+    grid_sampler of three-dimensional images.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("grid_sampler_3d", 0, "input", input)
+    if grid.__class__ is not Tensor:
+        grid = tensor_argument("grid_sampler_3d", 1, "grid", grid)
+    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.grid_sample    derivatives.yaml:4013
+
+
+def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
+    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor
+
+    The values of images at places given by `grid`, from -1 to 1 in each dimension.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.grid_sample", 0, "input", input)
+    if grid.__class__ is not Tensor:
+        grid = tensor_argument("nn.functional.grid_sample", 1, "grid", grid)
+    return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.affine_grid    derivatives.yaml:4018
+
+
+def nn_functional_affine_grid(theta, size, align_corners=None):
+    """nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
+
+    The places of the pixels of an image under affine maps, for grid_sample.
+    """
+    if theta.__class__ is not Tensor:
+        theta = tensor_argument("nn.functional.affine_grid", 0, "theta", theta)
+    return sampled.affine_grid(theta, size, align_corners)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.embedding    derivatives.yaml:4033
+
+
+def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
+    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+
+    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.embedding", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.embedding", 1, "weight", weight)
+    return embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.embedding_bag    derivatives.yaml:4038
+
+
+def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
+    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+
+    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.embedding_bag", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.embedding_bag", 1, "weight", weight)
+    if offsets.__class__ is not Tensor and offsets is not None:
+        offsets = tensor_argument("nn.functional.embedding_bag", 2, "offsets", offsets)
+    if per_sample_weights.__class__ is not Tensor and per_sample_weights is not None:
+        per_sample_weights = tensor_argument("nn.functional.embedding_bag", 8, "per_sample_weights", per_sample_weights)
+    return embeddings.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.bilinear    derivatives.yaml:4043
+
+
+def nn_functional_bilinear(input1, input2, weight, bias=None):
+    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+
+    input1 @ weight[i] @ input2 for each i, plus `bias`.
+    """
+    if input1.__class__ is not Tensor:
+        input1 = tensor_argument("nn.functional.bilinear", 0, "input1", input1)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("nn.functional.bilinear", 1, "input2", input2)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.bilinear", 2, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.bilinear", 3, "bias", bias)
+    return embeddings.bilinear(input1, input2, weight, bias)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.ctc_loss    derivatives.yaml:4060
+
+
+def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
+    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
+
+    Minus the log-probability of a sequence of labels, summed over its alignments with the input.
+    """
+    if log_probs.__class__ is not Tensor:
+        log_probs = tensor_argument("nn.functional.ctc_loss", 0, "log_probs", log_probs)
+    if targets.__class__ is not Tensor:
+        targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
+    return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.scaled_dot_product_attention    derivatives.yaml:4075
+
+
+def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
+    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
+
+    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.
+    """
+    if query.__class__ is not Tensor:
+        query = tensor_argument("nn.functional.scaled_dot_product_attention", 0, "query", query)
+    if key.__class__ is not Tensor:
+        key = tensor_argument("nn.functional.scaled_dot_product_attention", 1, "key", key)
+    if value.__class__ is not Tensor:
+        value = tensor_argument("nn.functional.scaled_dot_product_attention", 2, "value", value)
+    if attn_mask.__class__ is not Tensor and attn_mask is not None:
+        attn_mask = tensor_argument("nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask)
+    return attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.multi_head_attention_forward    derivatives.yaml:4080
+
+
+class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
+    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, Tensor)
+
+    Attention of several heads between projections, and its weights, or None.
+    """
+    if query.__class__ is not Tensor:
+        query = tensor_argument("nn.functional.multi_head_attention_forward", 0, "query", query)
+    if key.__class__ is not Tensor:
+        key = tensor_argument("nn.functional.multi_head_attention_forward", 1, "key", key)
+    if value.__class__ is not Tensor:
+        value = tensor_argument("nn.functional.multi_head_attention_forward", 2, "value", value)
+    if in_proj_weight.__class__ is not Tensor and in_proj_weight is not None:
+        in_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 5, "in_proj_weight", in_proj_weight)
+    if in_proj_bias.__class__ is not Tensor and in_proj_bias is not None:
+        in_proj_bias = tensor_argument("nn.functional.multi_head_attention_forward", 6, "in_proj_bias", in_proj_bias)
+    if bias_k.__class__ is not Tensor and bias_k is not None:
+        bias_k = tensor_argument("nn.functional.multi_head_attention_forward", 7, "bias_k", bias_k)
+    if bias_v.__class__ is not Tensor and bias_v is not None:
+        bias_v = tensor_argument("nn.functional.multi_head_attention_forward", 8, "bias_v", bias_v)
+    if out_proj_weight.__class__ is not Tensor:
+        out_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 11, "out_proj_weight", out_proj_weight)
+    if out_proj_bias.__class__ is not Tensor and out_proj_bias is not None:
+        out_proj_bias = tensor_argument("nn.functional.multi_head_attention_forward", 12, "out_proj_bias", out_proj_bias)
+    if key_padding_mask.__class__ is not Tensor and key_padding_mask is not None:
+        key_padding_mask = tensor_argument("nn.functional.multi_head_attention_forward", 14, "key_padding_mask", key_padding_mask)
+    if attn_mask.__class__ is not Tensor and attn_mask is not None:
+        attn_mask = tensor_argument("nn.functional.multi_head_attention_forward", 16, "attn_mask", attn_mask)
+    if q_proj_weight.__class__ is not Tensor and q_proj_weight is not None:
+        q_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 18, "q_proj_weight", q_proj_weight)
+    if k_proj_weight.__class__ is not Tensor and k_proj_weight is not None:
+        k_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 19, "k_proj_weight", k_proj_weight)
+    if v_proj_weight.__class__ is not Tensor and v_proj_weight is not None:
+        v_proj_weight = tensor_argument("nn.functional.multi_head_attention_forward", 20, "v_proj_weight", v_proj_weight)
+    if static_k.__class__ is not Tensor and static_k is not None:
+        static_k = tensor_argument("nn.functional.multi_head_attention_forward", 21, "static_k", static_k)
+    if static_v.__class__ is not Tensor and static_v is not None:
+        static_v = tensor_argument("nn.functional.multi_head_attention_forward", 22, "static_v", static_v)
+    return NnFunctionalMultiHeadAttentionForwardResult(heads.multi_head_attention(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
+
+
+# ------------------------------------------------------------------------------------------------
+# lstm_cell    derivatives.yaml:4087
+
+
+class LstmCellResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+
+    One step of an LSTM, from (h, c) to the next.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lstm_cell", 0, "input", input)
+    if w_ih.__class__ is not Tensor:
+        w_ih = tensor_argument("lstm_cell", 2, "w_ih", w_ih)
+    if w_hh.__class__ is not Tensor:
+        w_hh = tensor_argument("lstm_cell", 3, "w_hh", w_hh)
+    if b_ih.__class__ is not Tensor and b_ih is not None:
+        b_ih = tensor_argument("lstm_cell", 4, "b_ih", b_ih)
+    if b_hh.__class__ is not Tensor and b_hh is not None:
+        b_hh = tensor_argument("lstm_cell", 5, "b_hh", b_hh)
+    return LstmCellResult(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
+
+
+# ------------------------------------------------------------------------------------------------
+# gru_cell    derivatives.yaml:4092
+
+
+def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+
+    One step of gated recurrent units.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("gru_cell", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("gru_cell", 1, "hx", hx)
+    if w_ih.__class__ is not Tensor:
+        w_ih = tensor_argument("gru_cell", 2, "w_ih", w_ih)
+    if w_hh.__class__ is not Tensor:
+        w_hh = tensor_argument("gru_cell", 3, "w_hh", w_hh)
+    if b_ih.__class__ is not Tensor and b_ih is not None:
+        b_ih = tensor_argument("gru_cell", 4, "b_ih", b_ih)
+    if b_hh.__class__ is not Tensor and b_hh is not None:
+        b_hh = tensor_argument("gru_cell", 5, "b_hh", b_hh)
+    return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_tanh_cell    derivatives.yaml:4097
+
+
+def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+
+    tanh of the sum of two linear maps, of the input and of the state.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_tanh_cell", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_tanh_cell", 1, "hx", hx)
+    if w_ih.__class__ is not Tensor:
+        w_ih = tensor_argument("rnn_tanh_cell", 2, "w_ih", w_ih)
+    if w_hh.__class__ is not Tensor:
+        w_hh = tensor_argument("rnn_tanh_cell", 3, "w_hh", w_hh)
+    if b_ih.__class__ is not Tensor and b_ih is not None:
+        b_ih = tensor_argument("rnn_tanh_cell", 4, "b_ih", b_ih)
+    if b_hh.__class__ is not Tensor and b_hh is not None:
+        b_hh = tensor_argument("rnn_tanh_cell", 5, "b_hh", b_hh)
+    return recurrent.rnn_cell('tanh', input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_relu_cell    derivatives.yaml:4102
+
+
+def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+
+    relu of the sum of two linear maps, of the input and of the state.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_relu_cell", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_relu_cell", 1, "hx", hx)
+    if w_ih.__class__ is not Tensor:
+        w_ih = tensor_argument("rnn_relu_cell", 2, "w_ih", w_ih)
+    if w_hh.__class__ is not Tensor:
+        w_hh = tensor_argument("rnn_relu_cell", 3, "w_hh", w_hh)
+    if b_ih.__class__ is not Tensor and b_ih is not None:
+        b_ih = tensor_argument("rnn_relu_cell", 4, "b_ih", b_ih)
+    if b_hh.__class__ is not Tensor and b_hh is not None:
+        b_hh = tensor_argument("rnn_relu_cell", 5, "b_hh", b_hh)
+    return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# ------------------------------------------------------------------------------------------------
+# lstm.input    derivatives.yaml:4107
+
+
+class LstmInputResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', 'result2', )
+
+
+def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lstm.input", 0, "input", input)
+    return LstmInputResult(recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+
+
+# ------------------------------------------------------------------------------------------------
+# lstm.data    derivatives.yaml:4112
+
+
+class LstmDataResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', 'result2', )
+
+
+def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+
+    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lstm.data", 0, "input", input)
+    if batch_sizes.__class__ is not Tensor:
+        batch_sizes = tensor_argument("lstm.data", 1, "batch_sizes", batch_sizes)
+    return LstmDataResult(recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+
+
+# ------------------------------------------------------------------------------------------------
+# gru.input    derivatives.yaml:4117
+
+
+class GruInputResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("gru.input", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("gru.input", 1, "hx", hx)
+    return GruInputResult(recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+
+
+# ------------------------------------------------------------------------------------------------
+# gru.data    derivatives.yaml:4122
+
+
+class GruDataResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("gru.data", 0, "input", input)
+    if batch_sizes.__class__ is not Tensor:
+        batch_sizes = tensor_argument("gru.data", 1, "batch_sizes", batch_sizes)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("gru.data", 2, "hx", hx)
+    return GruDataResult(recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_tanh.input    derivatives.yaml:4127
+
+
+class RnnTanhInputResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with tanh over sequences (T, N, I).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_tanh.input", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_tanh.input", 1, "hx", hx)
+    return RnnTanhInputResult(recurrent.rnn('tanh', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_tanh.data    derivatives.yaml:4132
+
+
+class RnnTanhDataResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with tanh over packed sequences.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_tanh.data", 0, "input", input)
+    if batch_sizes.__class__ is not Tensor:
+        batch_sizes = tensor_argument("rnn_tanh.data", 1, "batch_sizes", batch_sizes)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_tanh.data", 2, "hx", hx)
+    return RnnTanhDataResult(recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_relu.input    derivatives.yaml:4137
+
+
+class RnnReluInputResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with relu over sequences (T, N, I).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_relu.input", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_relu.input", 1, "hx", hx)
+    return RnnReluInputResult(recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_relu.data    derivatives.yaml:4142
+
+
+class RnnReluDataResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with relu over packed sequences.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_relu.data", 0, "input", input)
+    if batch_sizes.__class__ is not Tensor:
+        batch_sizes = tensor_argument("rnn_relu.data", 1, "batch_sizes", batch_sizes)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_relu.data", 2, "hx", hx)
+    return RnnReluDataResult(recurrent.packed_rnn('relu', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean.correction    derivatives.yaml:4157
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -1928,7 +3542,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:3488
+# var_mean.dim    derivatives.yaml:4162
 
 
 class VarMeanDimResult(ReturnType):
@@ -1953,7 +3567,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:3493
+# var_mean    derivatives.yaml:4167
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -1972,7 +3586,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:3498
+# std_mean.correction    derivatives.yaml:4172
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -1995,7 +3609,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:3503
+# std_mean.dim    derivatives.yaml:4177
 
 
 class StdMeanDimResult(ReturnType):
@@ -2020,7 +3634,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:3508
+# std_mean    derivatives.yaml:4182
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -2039,7 +3653,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:3521
+# nanmean    derivatives.yaml:4195
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -2057,7 +3671,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:3532
+# cov    derivatives.yaml:4206
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -2075,7 +3689,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:3580
+# quantile    derivatives.yaml:4254
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -2093,7 +3707,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:3586
+# nanquantile    derivatives.yaml:4260
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -2111,7 +3725,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:3632
+# trapezoid.x    derivatives.yaml:4306
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -2129,7 +3743,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:3638
+# trapezoid.dx    derivatives.yaml:4312
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -2145,7 +3759,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:3643
+# cumulative_trapezoid.x    derivatives.yaml:4317
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -2163,7 +3777,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:3649
+# cumulative_trapezoid.dx    derivatives.yaml:4323
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -2179,7 +3793,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:3662
+# nn.functional.softmin    derivatives.yaml:4336
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
@@ -2195,7 +3809,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve    derivatives.yaml:3687
+# linalg.solve    derivatives.yaml:4361
 
 
 def linalg_solve(A, B, *, left=True):
@@ -2211,7 +3825,7 @@ def linalg_solve(A, B, *, left=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_ex    derivatives.yaml:3692
+# linalg.solve_ex    derivatives.yaml:4366
 
 
 class LinalgSolveExResult(ReturnType):
@@ -2232,7 +3846,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# inverse    derivatives.yaml:3705
+# inverse    derivatives.yaml:4379
 
 
 def inverse(input):
@@ -2246,7 +3860,7 @@ def inverse(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv.rcond    derivatives.yaml:3726
+# linalg.pinv.rcond    derivatives.yaml:4400
 
 
 def linalg_pinv_rcond(input, rcond, hermitian=False):
@@ -2260,7 +3874,7 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# pinverse    derivatives.yaml:3731
+# pinverse    derivatives.yaml:4405
 
 
 def pinverse(input, rcond=1e-15):
@@ -2274,7 +3888,7 @@ def pinverse(input, rcond=1e-15):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank.tol    derivatives.yaml:3744
+# linalg.matrix_rank.tol    derivatives.yaml:4418
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
@@ -2290,7 +3904,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lstsq    derivatives.yaml:3749
+# linalg.lstsq    derivatives.yaml:4423
 
 
 class LinalgLstsqResult(ReturnType):
@@ -2311,7 +3925,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorinv    derivatives.yaml:3754
+# linalg.tensorinv    derivatives.yaml:4428
 
 
 def linalg_tensorinv(input, ind=2):
@@ -2325,7 +3939,7 @@ def linalg_tensorinv(input, ind=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorsolve    derivatives.yaml:3760
+# linalg.tensorsolve    derivatives.yaml:4434
 
 
 def linalg_tensorsolve(input, other, dims=None):
@@ -2341,7 +3955,7 @@ def linalg_tensorsolve(input, other, dims=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# det    derivatives.yaml:3776
+# det    derivatives.yaml:4450
 
 
 def det(input):
@@ -2355,7 +3969,7 @@ def det(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# slogdet    derivatives.yaml:3790
+# slogdet    derivatives.yaml:4464
 
 
 class SlogdetResult(ReturnType):
@@ -2374,7 +3988,7 @@ def slogdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# logdet    derivatives.yaml:3795
+# logdet    derivatives.yaml:4469
 
 
 def logdet(input):
@@ -2388,7 +4002,7 @@ def logdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_exp    derivatives.yaml:3807
+# matrix_exp    derivatives.yaml:4481
 
 
 def matrix_exp(input):
@@ -2402,7 +4016,7 @@ def matrix_exp(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_power    derivatives.yaml:3819
+# linalg.matrix_power    derivatives.yaml:4493
 
 
 def linalg_matrix_power(input, n):
@@ -2416,7 +4030,7 @@ def linalg_matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_power    derivatives.yaml:3825
+# matrix_power    derivatives.yaml:4499
 
 
 def matrix_power(input, n):
@@ -2430,7 +4044,7 @@ def matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.multi_dot    derivatives.yaml:3830
+# linalg.multi_dot    derivatives.yaml:4504
 
 
 def linalg_multi_dot(*tensors, **named):
@@ -2443,7 +4057,7 @@ def linalg_multi_dot(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# chain_matmul    derivatives.yaml:3835
+# chain_matmul    derivatives.yaml:4509
 
 
 def chain_matmul(*matrices, **named):
@@ -2456,7 +4070,7 @@ def chain_matmul(*matrices, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vander    derivatives.yaml:3840
+# linalg.vander    derivatives.yaml:4514
 
 
 def linalg_vander(x, *, N=None):
@@ -2470,7 +4084,7 @@ def linalg_vander(x, *, N=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vecdot    derivatives.yaml:3845
+# linalg.vecdot    derivatives.yaml:4519
 
 
 def linalg_vecdot(x, y, *, dim=-1, axis=None):
@@ -2488,7 +4102,7 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cross    derivatives.yaml:3858
+# cross    derivatives.yaml:4532
 
 
 def cross(input, other, dim=None, *, axis=None):
@@ -2506,7 +4120,7 @@ def cross(input, other, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.diagonal    derivatives.yaml:3863
+# linalg.diagonal    derivatives.yaml:4537
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
@@ -2520,7 +4134,7 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vector_norm    derivatives.yaml:3870
+# linalg.vector_norm    derivatives.yaml:4544
 
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -2538,7 +4152,7 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_norm    derivatives.yaml:3877
+# linalg.matrix_norm    derivatives.yaml:4551
 
 
 def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -2556,7 +4170,7 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.norm    derivatives.yaml:3887
+# linalg.norm    derivatives.yaml:4561
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -2574,7 +4188,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cond    derivatives.yaml:3892
+# linalg.cond    derivatives.yaml:4566
 
 
 def linalg_cond(input, p=None):
@@ -2588,7 +4202,7 @@ def linalg_cond(input, p=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cdist    derivatives.yaml:3898
+# cdist    derivatives.yaml:4572
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
@@ -2604,7 +4218,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 # ------------------------------------------------------------------------------------------------
-# pdist    derivatives.yaml:3905
+# pdist    derivatives.yaml:4579
 
 
 def pdist(input, p=2):
@@ -2618,7 +4232,7 @@ def pdist(input, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pairwise_distance    derivatives.yaml:3911
+# nn.functional.pairwise_distance    derivatives.yaml:4585
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
@@ -2636,7 +4250,7 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_similarity    derivatives.yaml:3917
+# nn.functional.cosine_similarity    derivatives.yaml:4591
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):

@@ -18,7 +18,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros    derivatives.yaml:2291
+# zeros    derivatives.yaml:2588
 
 
 def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -34,7 +34,7 @@ zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'r
 
 
 # ------------------------------------------------------------------------------------------------
-# ones    derivatives.yaml:2296
+# ones    derivatives.yaml:2593
 
 
 def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -50,7 +50,7 @@ ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requ
 
 
 # ------------------------------------------------------------------------------------------------
-# empty    derivatives.yaml:2301
+# empty    derivatives.yaml:2598
 
 
 def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -66,7 +66,7 @@ empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'r
 
 
 # ------------------------------------------------------------------------------------------------
-# full    derivatives.yaml:2306
+# full    derivatives.yaml:2603
 
 
 def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -81,7 +81,7 @@ full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requ
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros_like    derivatives.yaml:2311
+# zeros_like    derivatives.yaml:2608
 
 
 def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -99,7 +99,7 @@ zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# ones_like    derivatives.yaml:2317
+# ones_like    derivatives.yaml:2614
 
 
 def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -117,7 +117,7 @@ ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# empty_like    derivatives.yaml:2323
+# empty_like    derivatives.yaml:2620
 
 
 def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -135,7 +135,7 @@ empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# full_like    derivatives.yaml:2329
+# full_like    derivatives.yaml:2626
 
 
 def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -153,7 +153,7 @@ full_like_op = operation('full_like', 'creation', full_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_zeros    derivatives.yaml:2335
+# new_zeros    derivatives.yaml:2632
 
 
 def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -172,7 +172,7 @@ new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_ones    derivatives.yaml:2340
+# new_ones    derivatives.yaml:2637
 
 
 def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -191,7 +191,7 @@ new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# new_empty    derivatives.yaml:2345
+# new_empty    derivatives.yaml:2642
 
 
 def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -210,7 +210,7 @@ new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_full    derivatives.yaml:2350
+# new_full    derivatives.yaml:2647
 
 
 def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -228,7 +228,7 @@ new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# eye    derivatives.yaml:2355
+# eye    derivatives.yaml:2652
 
 
 def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -243,7 +243,7 @@ eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'require
 
 
 # ------------------------------------------------------------------------------------------------
-# arange    derivatives.yaml:2360
+# arange    derivatives.yaml:2657
 
 
 def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -258,7 +258,7 @@ arange_default_op = operation('arange', 'creation', arange_default, None, (), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# arange.start    derivatives.yaml:2365
+# arange.start    derivatives.yaml:2662
 
 
 def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -273,7 +273,7 @@ arange_start_op = operation('arange.start', 'creation', arange_start, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# linspace    derivatives.yaml:2370
+# linspace    derivatives.yaml:2667
 
 
 def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -288,7 +288,7 @@ linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('d
 
 
 # ------------------------------------------------------------------------------------------------
-# logspace    derivatives.yaml:2375
+# logspace    derivatives.yaml:2672
 
 
 def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -303,7 +303,7 @@ logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('d
 
 
 # ------------------------------------------------------------------------------------------------
-# tril_indices    derivatives.yaml:2380
+# tril_indices    derivatives.yaml:2677
 
 
 def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -318,7 +318,7 @@ tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# triu_indices    derivatives.yaml:2385
+# triu_indices    derivatives.yaml:2682
 
 
 def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -333,7 +333,7 @@ triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# rand    derivatives.yaml:2399
+# rand    derivatives.yaml:2696
 
 
 def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -349,7 +349,7 @@ rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', '
 
 
 # ------------------------------------------------------------------------------------------------
-# randn    derivatives.yaml:2404
+# randn    derivatives.yaml:2701
 
 
 def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -365,7 +365,7 @@ randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator'
 
 
 # ------------------------------------------------------------------------------------------------
-# randint    derivatives.yaml:2409
+# randint    derivatives.yaml:2706
 
 
 def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -381,7 +381,7 @@ randint_default_op = operation('randint', 'creation', randint_default, None, (),
 
 
 # ------------------------------------------------------------------------------------------------
-# randint.low    derivatives.yaml:2414
+# randint.low    derivatives.yaml:2711
 
 
 def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -396,7 +396,7 @@ randint_low_op = operation('randint.low', 'creation', randint_low, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# randperm    derivatives.yaml:2419
+# randperm    derivatives.yaml:2716
 
 
 def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -411,7 +411,7 @@ randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('g
 
 
 # ------------------------------------------------------------------------------------------------
-# rand_like    derivatives.yaml:2424
+# rand_like    derivatives.yaml:2721
 
 
 def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -429,7 +429,7 @@ rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# randn_like    derivatives.yaml:2429
+# randn_like    derivatives.yaml:2726
 
 
 def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -447,7 +447,7 @@ randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like    derivatives.yaml:2434
+# randint_like    derivatives.yaml:2731
 
 
 def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -465,7 +465,7 @@ randint_like_default_op = operation('randint_like', 'creation', randint_like_def
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like.low    derivatives.yaml:2439
+# randint_like.low    derivatives.yaml:2736
 
 
 def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -483,7 +483,7 @@ randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_float    derivatives.yaml:2488
+# normal.float_float    derivatives.yaml:2785
 
 
 def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -498,7 +498,7 @@ normal_float_float_op = operation('normal.float_float', 'creation', normal_float
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftfreq    derivatives.yaml:3338
+# fft.fftfreq    derivatives.yaml:3635
 
 
 def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -513,7 +513,7 @@ fft_fftfreq_op = operation('fft.fftfreq', 'creation', fft_fftfreq, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfftfreq    derivatives.yaml:3343
+# fft.rfftfreq    derivatives.yaml:3640
 
 
 def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -528,7 +528,7 @@ fft_rfftfreq_op = operation('fft.rfftfreq', 'creation', fft_rfftfreq, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# hann_window    derivatives.yaml:3358
+# hann_window    derivatives.yaml:3655
 
 
 def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -543,7 +543,7 @@ hann_window_op = operation('hann_window', 'creation', hann_window, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# hamming_window    derivatives.yaml:3363
+# hamming_window    derivatives.yaml:3660
 
 
 def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -558,7 +558,7 @@ hamming_window_op = operation('hamming_window', 'creation', hamming_window, None
 
 
 # ------------------------------------------------------------------------------------------------
-# blackman_window    derivatives.yaml:3368
+# blackman_window    derivatives.yaml:3665
 
 
 def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -573,7 +573,7 @@ blackman_window_op = operation('blackman_window', 'creation', blackman_window, N
 
 
 # ------------------------------------------------------------------------------------------------
-# bartlett_window    derivatives.yaml:3373
+# bartlett_window    derivatives.yaml:3670
 
 
 def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -588,7 +588,7 @@ bartlett_window_op = operation('bartlett_window', 'creation', bartlett_window, N
 
 
 # ------------------------------------------------------------------------------------------------
-# kaiser_window    derivatives.yaml:3378
+# kaiser_window    derivatives.yaml:3675
 
 
 def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):

@@ -280,6 +280,9 @@ from generated.reduction import (
     count_nonzero,
     softmax,
     log_softmax,
+    native_layer_norm,
+    native_group_norm,
+    nn_functional_batch_norm_moments,
     aminmax,
     nansum,
     cov_unweighted,
@@ -348,6 +351,12 @@ from generated.linear import (
     triu,
     triu_,
     trace,
+    nn_functional_pool_mean,
+    nn_functional_pool_mean_adjoint,
+    nn_functional_adaptive_means,
+    nn_functional_adaptive_means_adjoint,
+    nn_functional_unfold,
+    nn_functional_fold,
     conj_physical,
     conj_physical_,
     alias_copy,
@@ -363,6 +372,7 @@ from generated.linear import (
     fft_irfftn,
     fft_hfftn,
     fft_ihfftn,
+    nn_functional_resample,
     diff,
     gradient,
 )
@@ -374,6 +384,7 @@ from generated.bilinear import (
     dot,
     vdot,
     outer,
+    convolution_weight,
     signal_convolve_part,
     linalg_cross,
 )
@@ -381,6 +392,7 @@ from generated.gather import (
     getitem,
     gather,
     index_select,
+    embedding,
 )
 from generated.scatter import (
     diagonal_backward,
@@ -458,6 +470,7 @@ from generated.linalg import (
     linalg_ldl_factor,
     linalg_ldl_solve,
     vander,
+    nn_functional_attention_and_logs,
     linalg_solve_factors,
     linalg_solve_factored,
     linalg_inv,
@@ -469,6 +482,14 @@ from generated.linalg import (
     linalg_matrix_exp,
     linalg_matrix_exp_derivative,
 )
+from generated.window import (
+    convolution,
+    nn_functional_pool_max,
+    nn_functional_pool_pick,
+    nn_functional_pool_put,
+    nn_functional_adaptive_maxima,
+    nn_functional_fractional_maxima,
+)
 from generated.loss import (
     nn_functional_cross_entropy_hard,
     nn_functional_cross_entropy_soft,
@@ -477,6 +498,7 @@ from generated.loss import (
     nn_functional_l1_loss,
     nn_functional_binary_cross_entropy,
     nn_functional_binary_cross_entropy_with_logits,
+    nn_functional_ctc_losses,
 )
 from generated.composite import (
     rsub,
@@ -571,6 +593,40 @@ from generated.composite import (
     pca_lowrank,
     lu,
     lu_solve,
+    nn_functional_conv1d,
+    nn_functional_conv2d,
+    nn_functional_conv3d,
+    nn_functional_conv_transpose1d,
+    nn_functional_conv_transpose2d,
+    nn_functional_conv_transpose3d,
+    nn_functional_max_pool1d,
+    nn_functional_max_pool1d_with_indices,
+    nn_functional_max_pool2d,
+    nn_functional_max_pool2d_with_indices,
+    nn_functional_max_pool3d,
+    nn_functional_max_pool3d_with_indices,
+    nn_functional_avg_pool1d,
+    nn_functional_avg_pool2d,
+    nn_functional_avg_pool3d,
+    nn_functional_lp_pool1d,
+    nn_functional_lp_pool2d,
+    nn_functional_lp_pool3d,
+    nn_functional_adaptive_avg_pool1d,
+    nn_functional_adaptive_avg_pool2d,
+    nn_functional_adaptive_avg_pool3d,
+    nn_functional_adaptive_max_pool1d,
+    nn_functional_adaptive_max_pool1d_with_indices,
+    nn_functional_adaptive_max_pool2d,
+    nn_functional_adaptive_max_pool2d_with_indices,
+    nn_functional_adaptive_max_pool3d,
+    nn_functional_adaptive_max_pool3d_with_indices,
+    nn_functional_fractional_max_pool2d,
+    nn_functional_fractional_max_pool2d_with_indices,
+    nn_functional_fractional_max_pool3d,
+    nn_functional_fractional_max_pool3d_with_indices,
+    nn_functional_max_unpool1d,
+    nn_functional_max_unpool2d,
+    nn_functional_max_unpool3d,
     nn_functional_dropout,
     nn_functional_dropout_,
     nn_functional_dropout1d,
@@ -601,6 +657,65 @@ from generated.composite import (
     signal_convolve,
     signal_correlate,
     signal_fftconvolve,
+    nn_functional_huber_loss,
+    nn_functional_smooth_l1_loss,
+    nn_functional_kl_div,
+    nn_functional_poisson_nll_loss,
+    nn_functional_gaussian_nll_loss,
+    nn_functional_linear_cross_entropy,
+    nn_functional_cosine_embedding_loss,
+    nn_functional_hinge_embedding_loss,
+    nn_functional_margin_ranking_loss,
+    nn_functional_soft_margin_loss,
+    nn_functional_multi_margin_loss,
+    nn_functional_multilabel_margin_loss,
+    nn_functional_multilabel_soft_margin_loss,
+    nn_functional_triplet_margin_loss,
+    nn_functional_triplet_margin_with_distance_loss,
+    nn_functional_glu,
+    nn_functional_prelu,
+    nn_functional_rrelu,
+    nn_functional_rrelu_,
+    nn_functional_gumbel_softmax,
+    nn_functional_layer_norm,
+    nn_functional_group_norm,
+    native_batch_norm,
+    nn_functional_batch_norm,
+    nn_functional_instance_norm,
+    nn_functional_rms_norm,
+    nn_functional_normalize,
+    nn_functional_local_response_norm,
+    nn_functional_pixel_shuffle,
+    nn_functional_pixel_unshuffle,
+    nn_functional_channel_shuffle,
+    nn_functional_pad,
+    nn_functional_interpolate,
+    nn_functional_upsample,
+    nn_functional_upsample_nearest,
+    nn_functional_upsample_bilinear,
+    grid_sampler,
+    grid_sampler_2d,
+    grid_sampler_3d,
+    nn_functional_grid_sample,
+    nn_functional_affine_grid,
+    nn_functional_embedding,
+    nn_functional_embedding_bag,
+    nn_functional_bilinear,
+    nn_functional_ctc_loss,
+    nn_functional_scaled_dot_product_attention,
+    nn_functional_multi_head_attention_forward,
+    lstm_cell,
+    gru_cell,
+    rnn_tanh_cell,
+    rnn_relu_cell,
+    lstm_input,
+    lstm_data,
+    gru_input,
+    gru_data,
+    rnn_tanh_input,
+    rnn_tanh_data,
+    rnn_relu_input,
+    rnn_relu_data,
     var_mean_correction,
     var_mean_dim,
     var_mean_default,
@@ -1038,6 +1153,58 @@ normal_overloads = (
 )
 
 
+def lstm(*args, **kwargs):
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+    lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+    """
+    return choose('lstm', lstm_overloads, args, kwargs)
+
+
+lstm_overloads = (
+    (lstm_input, (('input', 'Tensor', True, False), ('hx', 'Tensor[]', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False), ('batch_first', 'bool', True, False))),
+    (lstm_data, (('input', 'Tensor', True, False), ('batch_sizes', 'Tensor', True, False), ('hx', 'Tensor[]', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False))),
+)
+
+
+def gru(*args, **kwargs):
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """
+    return choose('gru', gru_overloads, args, kwargs)
+
+
+gru_overloads = (
+    (gru_input, (('input', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False), ('batch_first', 'bool', True, False))),
+    (gru_data, (('input', 'Tensor', True, False), ('batch_sizes', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False))),
+)
+
+
+def rnn_tanh(*args, **kwargs):
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """
+    return choose('rnn_tanh', rnn_tanh_overloads, args, kwargs)
+
+
+rnn_tanh_overloads = (
+    (rnn_tanh_input, (('input', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False), ('batch_first', 'bool', True, False))),
+    (rnn_tanh_data, (('input', 'Tensor', True, False), ('batch_sizes', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False))),
+)
+
+
+def rnn_relu(*args, **kwargs):
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """
+    return choose('rnn_relu', rnn_relu_overloads, args, kwargs)
+
+
+rnn_relu_overloads = (
+    (rnn_relu_input, (('input', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False), ('batch_first', 'bool', True, False))),
+    (rnn_relu_data, (('input', 'Tensor', True, False), ('batch_sizes', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False))),
+)
+
+
 def var_mean(*args, **kwargs):
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
     var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
@@ -1283,6 +1450,19 @@ unsafe_split = split
 unsafe_chunk = chunk
 linalg_matmul = matmul
 ger = outer
+conv1d = nn_functional_conv1d
+conv2d = nn_functional_conv2d
+conv3d = nn_functional_conv3d
+conv_transpose1d = nn_functional_conv_transpose1d
+conv_transpose2d = nn_functional_conv_transpose2d
+conv_transpose3d = nn_functional_conv_transpose3d
+max_pool1d = nn_functional_max_pool1d
+max_pool1d_with_indices = nn_functional_max_pool1d_with_indices
+max_pool2d = nn_functional_max_pool2d
+max_pool3d = nn_functional_max_pool3d
+avg_pool1d = nn_functional_avg_pool1d
+adaptive_avg_pool1d = nn_functional_adaptive_avg_pool1d
+adaptive_max_pool1d = nn_functional_adaptive_max_pool1d_with_indices
 array_equal = equal
 fix = trunc
 fix_ = trunc_
@@ -1315,6 +1495,13 @@ celu_ = nn_functional_celu_
 nn_functional_hardshrink = hardshrink
 threshold = nn_functional_threshold
 threshold_ = nn_functional_threshold_
+prelu = nn_functional_prelu
+rms_norm = nn_functional_rms_norm
+pixel_shuffle = nn_functional_pixel_shuffle
+pixel_unshuffle = nn_functional_pixel_unshuffle
+channel_shuffle = nn_functional_channel_shuffle
+native_channel_shuffle = nn_functional_channel_shuffle
+bilinear = nn_functional_bilinear
 trapz = trapezoid
 nn_functional_pdist = pdist
 pairwise_distance = nn_functional_pairwise_distance
@@ -1412,6 +1599,8 @@ PUBLIC = (
     'acos_',
     'acosh',
     'acosh_',
+    'adaptive_avg_pool1d',
+    'adaptive_max_pool1d',
     'add',
     'add_',
     'addbmm',
@@ -1473,10 +1662,12 @@ PUBLIC = (
     'atleast_1d',
     'atleast_2d',
     'atleast_3d',
+    'avg_pool1d',
     'baddbmm',
     'baddbmm_',
     'bartlett_window',
     'bernoulli',
+    'bilinear',
     'bincount',
     'bitwise_and',
     'bitwise_and_',
@@ -1504,6 +1695,7 @@ PUBLIC = (
     'celu',
     'celu_',
     'chain_matmul',
+    'channel_shuffle',
     'cholesky',
     'cholesky_inverse',
     'cholesky_solve',
@@ -1527,6 +1719,14 @@ PUBLIC = (
     'conj_physical_',
     'constant_pad_nd',
     'contiguous',
+    'conv1d',
+    'conv2d',
+    'conv3d',
+    'conv_transpose1d',
+    'conv_transpose2d',
+    'conv_transpose3d',
+    'convolution',
+    'convolution_weight',
     'copy',
     'copy_',
     'copysign',
@@ -1570,6 +1770,7 @@ PUBLIC = (
     'dsplit',
     'dstack',
     'einsum',
+    'embedding',
     'empty',
     'empty_like',
     'eq',
@@ -1628,6 +1829,11 @@ PUBLIC = (
     'greater_',
     'greater_equal',
     'greater_equal_',
+    'grid_sampler',
+    'grid_sampler_2d',
+    'grid_sampler_3d',
+    'gru',
+    'gru_cell',
     'gt',
     'gt_',
     'hamming_window',
@@ -1708,6 +1914,8 @@ PUBLIC = (
     'logit_',
     'logspace',
     'logsumexp',
+    'lstm',
+    'lstm_cell',
     'lt',
     'lt_',
     'lu',
@@ -1724,6 +1932,10 @@ PUBLIC = (
     'matrix_exp',
     'matrix_power',
     'max',
+    'max_pool1d',
+    'max_pool1d_with_indices',
+    'max_pool2d',
+    'max_pool3d',
     'maximum',
     'mean',
     'median',
@@ -1751,6 +1963,10 @@ PUBLIC = (
     'nansum',
     'narrow',
     'narrow_copy',
+    'native_batch_norm',
+    'native_channel_shuffle',
+    'native_group_norm',
+    'native_layer_norm',
     'ne',
     'ne_',
     'neg',
@@ -1779,6 +1995,8 @@ PUBLIC = (
     'permute',
     'permute_copy',
     'pinverse',
+    'pixel_shuffle',
+    'pixel_unshuffle',
     'poisson',
     'polar',
     'polygamma',
@@ -1786,6 +2004,7 @@ PUBLIC = (
     'positive',
     'pow',
     'pow_',
+    'prelu',
     'prod',
     'put',
     'put_',
@@ -1817,6 +2036,11 @@ PUBLIC = (
     'reshape_as',
     'resolve_conj',
     'resolve_neg',
+    'rms_norm',
+    'rnn_relu',
+    'rnn_relu_cell',
+    'rnn_tanh',
+    'rnn_tanh_cell',
     'roll',
     'rot90',
     'round',

@@ -31,7 +31,26 @@ from generated.methods import (
     LuUnpackResult as LuUnpackResult,
     LinalgLdlFactorExResult as LinalgLdlFactorExResult,
     LinalgLdlFactorResult as LinalgLdlFactorResult,
+    NnFunctionalPoolMaxResult as NnFunctionalPoolMaxResult,
+    NnFunctionalAdaptiveMaximaResult as NnFunctionalAdaptiveMaximaResult,
+    NnFunctionalFractionalMaximaResult as NnFunctionalFractionalMaximaResult,
     FrexpResult as FrexpResult,
+    NativeLayerNormResult as NativeLayerNormResult,
+    NativeGroupNormResult as NativeGroupNormResult,
+    NnFunctionalBatchNormMomentsResult as NnFunctionalBatchNormMomentsResult,
+    NativeBatchNormResult as NativeBatchNormResult,
+    NnFunctionalCtcLossesResult as NnFunctionalCtcLossesResult,
+    NnFunctionalAttentionAndLogsResult as NnFunctionalAttentionAndLogsResult,
+    NnFunctionalMultiHeadAttentionForwardResult as NnFunctionalMultiHeadAttentionForwardResult,
+    LstmCellResult as LstmCellResult,
+    LstmInputResult as LstmInputResult,
+    LstmDataResult as LstmDataResult,
+    GruInputResult as GruInputResult,
+    GruDataResult as GruDataResult,
+    RnnTanhInputResult as RnnTanhInputResult,
+    RnnTanhDataResult as RnnTanhDataResult,
+    RnnReluInputResult as RnnReluInputResult,
+    RnnReluDataResult as RnnReluDataResult,
     AminmaxResult as AminmaxResult,
     VarMeanCorrectionResult as VarMeanCorrectionResult,
     VarMeanDimResult as VarMeanDimResult,
@@ -110,6 +129,18 @@ def acosh_(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine.
+    """
+
+def adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
+    """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+
+def adaptive_max_pool1d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool1d with indices, whatever `return_indices`.
     """
 
 def add(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
@@ -510,6 +541,12 @@ def atleast_3d(*tensors: Any, **named: Any) -> tuple[Tensor, ...]:
     Each tensor with at least three dimensions.
     """
 
+def avg_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True) -> Tensor:
+    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+
+    The mean of each window.
+    """
+
 def baddbmm(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
@@ -540,6 +577,12 @@ def bernoulli(input: TensorLike, p: float, *, generator: Any | None = None) -> T
     """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
 
     1 with probability `p`, else 0, in the shape and dtype of `self`.
+    """
+
+def bilinear(input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
+    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+
+    input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
 
 def bincount(input: TensorLike, weights: TensorLike | None = None, minlength: int = 0) -> Tensor:
@@ -704,6 +747,12 @@ def chain_matmul(*matrices: Any, **named: Any) -> Tensor:
     The product of matrices, in the cheapest order.
     """
 
+def channel_shuffle(input: TensorLike, groups: int) -> Tensor:
+    """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
+
+    The channels, dimension 1, in another order - one of each group in turn.
+    """
+
 def cholesky(input: TensorLike, upper: bool = False) -> Tensor:
     """cholesky(Tensor self, bool upper=False) -> Tensor
 
@@ -856,6 +905,54 @@ def contiguous(input: TensorLike, *, memory_format: Any | None = None) -> Tensor
     """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
 
     The same elements side by side in memory; a copy only if they are not yet.
+    """
+
+def conv1d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
+    """
+
+def conv2d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
+    """
+
+def conv3d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
+    """
+
+def conv_transpose1d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+
+    The adjoint of conv1d with the same weight.
+    """
+
+def conv_transpose2d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+
+    The adjoint of conv2d with the same weight.
+    """
+
+def conv_transpose3d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+
+    The adjoint of conv3d with the same weight.
+    """
+
+def convolution(input: TensorLike, weight: TensorLike, bias: TensorLike | None, stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], transposed: bool, output_padding: Sequence[int], groups: int) -> Tensor:
+    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
+
+    The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
+    """
+
+def convolution_weight(input: TensorLike, other: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], groups: int) -> Tensor:
+    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+
+    The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
     """
 
 def copy(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
@@ -1122,6 +1219,12 @@ def einsum(equation: str, *operands: Any, **named: Any) -> Tensor:
     """einsum(str equation, Tensor[] operands) -> Tensor
 
     The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
+    """
+
+def embedding(weight: TensorLike, indices: TensorLike, padding_idx: int = -1, scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+
+    Rows of `weight`; the one at `padding_idx` gets no gradient.
     """
 
 def empty(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
@@ -1602,6 +1705,44 @@ def greater_equal_(input: TensorLike, other: TensorLike) -> Tensor:
     """ge(Tensor self, Tensor other) -> Tensor
 
     Whether self >= other, element by element.
+    """
+
+def grid_sampler(input: TensorLike, grid: TensorLike, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+    """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
+    """
+
+def grid_sampler_2d(input: TensorLike, grid: TensorLike, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+    """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+    grid_sampler of two-dimensional images.
+    """
+
+def grid_sampler_3d(input: TensorLike, grid: TensorLike, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+    """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+    grid_sampler of three-dimensional images.
+    """
+
+@overload
+def gru(input: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> GruInputResult:
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.
+    """
+
+@overload
+def gru(input: TensorLike, batch_sizes: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> GruDataResult:
+    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.
+    """
+
+def gru_cell(input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: TensorLike, b_ih: TensorLike | None = None, b_hh: TensorLike | None = None) -> Tensor:
+    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+
+    One step of gated recurrent units.
     """
 
 def gt(input: TensorLike, other: TensorLike) -> Tensor:
@@ -2364,6 +2505,26 @@ def logsumexp(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim
     log(sum(exp(self))) along `dim`, without overflow.
     """
 
+@overload
+def lstm(input: TensorLike, hx: Sequence[TensorLike], params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> LstmInputResult:
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.
+    """
+
+@overload
+def lstm(input: TensorLike, batch_sizes: TensorLike, hx: Sequence[TensorLike], params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> LstmDataResult:
+    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+
+    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
+    """
+
+def lstm_cell(input: TensorLike, hx: Sequence[TensorLike], w_ih: TensorLike, w_hh: TensorLike, b_ih: TensorLike | None = None, b_hh: TensorLike | None = None) -> LstmCellResult:
+    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+
+    One step of an LSTM, from (h, c) to the next.
+    """
+
 def lt(input: TensorLike, other: TensorLike) -> Tensor:
     """lt(Tensor self, Tensor other) -> Tensor
 
@@ -2473,6 +2634,30 @@ def max(input: TensorLike) -> Tensor:
     """max(Tensor self) -> Tensor
 
     The largest element; equal ones share the gradient.
+    """
+
+def max_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+
+def max_pool1d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool1d with indices, whatever `return_indices`.
+    """
+
+def max_pool2d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+
+def max_pool3d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
 
 def maximum(input: TensorLike, other: TensorLike) -> Tensor:
@@ -2668,6 +2853,30 @@ def narrow_copy(input: TensorLike, dim: int | None = None, start: int | None = N
     A copy of narrow.
     """
 
+def native_batch_norm(input: TensorLike, weight: TensorLike | None, bias: TensorLike | None, running_mean: TensorLike | None, running_var: TensorLike | None, training: bool, momentum: float, eps: float) -> NativeBatchNormResult:
+    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+
+    Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    """
+
+def native_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
+    """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
+
+    The channels, dimension 1, in another order - one of each group in turn.
+    """
+
+def native_group_norm(input: TensorLike, weight: TensorLike | None, bias: TensorLike | None, N: int, C: int, HxW: int, group: int, eps: float) -> NativeGroupNormResult:
+    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    """
+
+def native_layer_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None, bias: TensorLike | None, eps: float) -> NativeLayerNormResult:
+    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    """
+
 def ne(input: TensorLike, other: TensorLike) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
@@ -2740,6 +2949,84 @@ def nextafter_(input: TensorLike, other: TensorLike) -> Tensor:
     The next floating-point number after self in the direction of other.
     """
 
+def nn_functional_adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
+    """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+
+def nn_functional_adaptive_avg_pool2d(input: TensorLike, output_size: Any) -> Tensor:
+    """nn.functional.adaptive_avg_pool2d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+
+def nn_functional_adaptive_avg_pool3d(input: TensorLike, output_size: Any) -> Tensor:
+    """nn.functional.adaptive_avg_pool3d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+
+def nn_functional_adaptive_max_pool1d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+
+def nn_functional_adaptive_max_pool1d_with_indices(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool1d with indices, whatever `return_indices`.
+    """
+
+def nn_functional_adaptive_max_pool2d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+
+def nn_functional_adaptive_max_pool2d_with_indices(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool2d with indices, whatever `return_indices`.
+    """
+
+def nn_functional_adaptive_max_pool3d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+
+def nn_functional_adaptive_max_pool3d_with_indices(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool3d with indices, whatever `return_indices`.
+    """
+
+def nn_functional_adaptive_maxima(input: TensorLike, *output_size: Any, **named: Any) -> NnFunctionalAdaptiveMaximaResult:
+    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)
+
+    The maxima of so many regions along the last dimensions, and where they are among each plane's elements.
+    """
+
+def nn_functional_adaptive_means(input: TensorLike, *output_size: Any, **named: Any) -> Tensor:
+    """nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor
+
+    The means of so many regions along the last dimensions.
+    """
+
+def nn_functional_adaptive_means_adjoint(input: TensorLike, shape: Sequence[int], output_size: Sequence[int]) -> Tensor:
+    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
+
+    The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
+    """
+
+def nn_functional_affine_grid(theta: TensorLike, size: Sequence[int], align_corners: bool | None = None) -> Tensor:
+    """nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
+
+    The places of the pixels of an image under affine maps, for grid_sample.
+    """
+
 def nn_functional_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
 
@@ -2750,6 +3037,48 @@ def nn_functional_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bo
     """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
 
     Dropout that keeps mean 0 and variance 1, for networks with selu.
+    """
+
+def nn_functional_attention_and_logs(query: TensorLike, key: TensorLike, value: TensorLike, bias: TensorLike | None, scale: float, causal: bool) -> NnFunctionalAttentionAndLogsResult:
+    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
+
+    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
+    """
+
+def nn_functional_avg_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True) -> Tensor:
+    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+
+    The mean of each window.
+    """
+
+def nn_functional_avg_pool2d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True, divisor_override: int | None = None) -> Tensor:
+    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+
+    The mean of each window, or its sum over `divisor_override`.
+    """
+
+def nn_functional_avg_pool3d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True, divisor_override: int | None = None) -> Tensor:
+    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+
+    The mean of each window, or its sum over `divisor_override`.
+    """
+
+def nn_functional_batch_norm(input: TensorLike, running_mean: TensorLike | None, running_var: TensorLike | None, weight: TensorLike | None = None, bias: TensorLike | None = None, training: bool = False, momentum: float = 0.1, eps: float = 1e-5) -> Tensor:
+    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
+
+    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    """
+
+def nn_functional_batch_norm_moments(input: TensorLike, weight: TensorLike | None, bias: TensorLike | None, running_mean: TensorLike | None, running_var: TensorLike | None, eps: float) -> NnFunctionalBatchNormMomentsResult:
+    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
+
+    The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
+    """
+
+def nn_functional_bilinear(input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
+    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+
+    input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
 
 def nn_functional_binary_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean") -> Tensor:
@@ -2776,6 +3105,54 @@ def nn_functional_celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
 
+def nn_functional_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
+    """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
+
+    The channels, dimension 1, in another order - one of each group in turn.
+    """
+
+def nn_functional_conv1d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
+    """
+
+def nn_functional_conv2d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
+    """
+
+def nn_functional_conv3d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
+    """
+
+def nn_functional_conv_transpose1d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+
+    The adjoint of conv1d with the same weight.
+    """
+
+def nn_functional_conv_transpose2d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+
+    The adjoint of conv2d with the same weight.
+    """
+
+def nn_functional_conv_transpose3d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+
+    The adjoint of conv3d with the same weight.
+    """
+
+def nn_functional_cosine_embedding_loss(input1: TensorLike, input2: TensorLike, target: TensorLike, margin: float = 0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.
+    """
+
 def nn_functional_cosine_similarity(x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-8, *, axis: Any = None) -> Tensor:
     """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
 
@@ -2798,6 +3175,18 @@ def nn_functional_cross_entropy_soft(input: TensorLike, target: TensorLike, weig
     """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
 
     The cross entropy with class probabilities.
+    """
+
+def nn_functional_ctc_loss(log_probs: TensorLike, targets: TensorLike, input_lengths: Any, target_lengths: Any, blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> Tensor:
+    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
+
+    Minus the log-probability of a sequence of labels, summed over its alignments with the input.
+    """
+
+def nn_functional_ctc_losses(log_probs: TensorLike, targets: TensorLike, input_lengths: TensorLike, target_lengths: TensorLike, blank: int) -> NnFunctionalCtcLossesResult:
+    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
+
+    Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
     """
 
 def nn_functional_dropout(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
@@ -2860,6 +3249,18 @@ def nn_functional_elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
     input where it is positive, else alpha * (exp(input) - 1).
     """
 
+def nn_functional_embedding(input: TensorLike, weight: TensorLike, padding_idx: int | None = None, max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
+    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+
+    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
+    """
+
+def nn_functional_embedding_bag(input: TensorLike, weight: TensorLike, offsets: TensorLike | None = None, max_norm: float | None = None, norm_type: float = 2, scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, per_sample_weights: TensorLike | None = None, include_last_offset: bool = False, padding_idx: int | None = None) -> Tensor:
+    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+
+    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
+    """
+
 def nn_functional_feature_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
     """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
 
@@ -2872,10 +3273,76 @@ def nn_functional_feature_alpha_dropout_(input: TensorLike, p: float = 0.5, trai
     Alpha dropout of whole channels, the second dimension of the input.
     """
 
+def nn_functional_fold(input: TensorLike, output_size: int | Sequence[int], kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1) -> Tensor:
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+
+    The sums of columns, as unfold gives them, at each element of images.
+    """
+
+def nn_functional_fractional_max_pool2d(input: TensorLike, kernel_size: int | Sequence[int], output_size: int | Sequence[int] | None = None, output_ratio: Any | None = None, return_indices: bool = False, random_samples: TensorLike | None = None) -> Any:
+    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    """
+
+def nn_functional_fractional_max_pool2d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], output_size: int | Sequence[int] | None = None, output_ratio: Any | None = None, return_indices: bool = False, random_samples: TensorLike | None = None) -> Any:
+    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    fractional_max_pool2d with indices, whatever `return_indices`.
+    """
+
+def nn_functional_fractional_max_pool3d(input: TensorLike, kernel_size: int | Sequence[int], output_size: int | Sequence[int] | None = None, output_ratio: Any | None = None, return_indices: bool = False, random_samples: TensorLike | None = None) -> Any:
+    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    """
+
+def nn_functional_fractional_max_pool3d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], output_size: int | Sequence[int] | None = None, output_ratio: Any | None = None, return_indices: bool = False, random_samples: TensorLike | None = None) -> Any:
+    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    fractional_max_pool3d with indices, whatever `return_indices`.
+    """
+
+def nn_functional_fractional_maxima(input: TensorLike, samples: TensorLike, kernel_size: Sequence[int], output_size: Sequence[int]) -> NnFunctionalFractionalMaximaResult:
+    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)
+
+    The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
+    """
+
+def nn_functional_gaussian_nll_loss(input: TensorLike, target: TensorLike, var: Any, full: bool = False, eps: float = 1e-6, reduction: str = "mean") -> Tensor:
+    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor
+
+    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.
+    """
+
 def nn_functional_gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
     """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
 
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
+    """
+
+def nn_functional_glu(input: TensorLike, dim: int = -1, *, axis: Any = None) -> Tensor:
+    """nn.functional.glu(Tensor input, int dim=-1) -> Tensor
+
+    a * sigmoid(b), a and b the halves of `input` along `dim`.
+    """
+
+def nn_functional_grid_sample(input: TensorLike, grid: TensorLike, mode: str = "bilinear", padding_mode: str = "zeros", align_corners: bool | None = None) -> Tensor:
+    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor
+
+    The values of images at places given by `grid`, from -1 to 1 in each dimension.
+    """
+
+def nn_functional_group_norm(input: TensorLike, num_groups: int, weight: TensorLike | None = None, bias: TensorLike | None = None, eps: float = 1e-5) -> Tensor:
+    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    """
+
+def nn_functional_gumbel_softmax(logits: TensorLike, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1, *, axis: Any = None) -> Tensor:
+    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
+
+    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with `hard` one of them, with the gradient of the former.
     """
 
 def nn_functional_hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
@@ -2920,10 +3387,46 @@ def nn_functional_hardtanh_(input: TensorLike, min_val: Scalar = -1.0, max_val: 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
 
+def nn_functional_hinge_embedding_loss(input: TensorLike, target: TensorLike, margin: float = 1.0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    input where `target` is 1, max(margin - input, 0) where it is -1.
+    """
+
+def nn_functional_huber_loss(input: TensorLike, target: TensorLike, reduction: str = "mean", delta: float = 1.0, weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float delta=1.0, Tensor? weight=None) -> Tensor
+
+    Half the square of input - target where it is within `delta`, and linear beyond.
+    """
+
+def nn_functional_instance_norm(input: TensorLike, running_mean: TensorLike | None = None, running_var: TensorLike | None = None, weight: TensorLike | None = None, bias: TensorLike | None = None, use_input_stats: bool = True, momentum: float = 0.1, eps: float = 1e-5) -> Tensor:
+    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor
+
+    batch_norm of each sample for itself.
+    """
+
+def nn_functional_interpolate(input: TensorLike, size: Any | None = None, scale_factor: Any | None = None, mode: str = "nearest", align_corners: bool | None = None, recompute_scale_factor: bool | None = None, antialias: bool = False) -> Tensor:
+    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+
+    An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
+    """
+
+def nn_functional_kl_div(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", log_target: bool = False) -> Tensor:
+    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", bool log_target=False) -> Tensor
+
+    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
+    """
+
 def nn_functional_l1_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
     """nn.functional.l1_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean absolute value of input - target; with weights, over their sum.
+    """
+
+def nn_functional_layer_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None, bias: TensorLike | None = None, eps: float = 1e-5) -> Tensor:
+    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
     """
 
 def nn_functional_leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01, inplace: bool = False) -> Tensor:
@@ -2944,6 +3447,18 @@ def nn_functional_linear(input: TensorLike, weight: TensorLike, bias: TensorLike
     input @ weight.T + bias.
     """
 
+def nn_functional_linear_cross_entropy(input: TensorLike, linear_weight: TensorLike, target: TensorLike, *, linear_bias: TensorLike | None = None, weight: TensorLike | None = None, reduction: str = "mean", ignore_index: int | None = None, label_smoothing: float = 0.0) -> Tensor:
+    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? ignore_index=None, float label_smoothing=0.0) -> Tensor
+
+    The cross entropy of the scores that a linear layer gives.
+    """
+
+def nn_functional_local_response_norm(input: TensorLike, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> Tensor:
+    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor
+
+    The input over a power of the mean square of `size` neighbouring channels.
+    """
+
 def nn_functional_log_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
     """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
@@ -2954,6 +3469,84 @@ def nn_functional_logsigmoid(input: TensorLike) -> Tensor:
     """nn.functional.logsigmoid(Tensor input) -> Tensor
 
     log(sigmoid(input)), without overflow.
+    """
+
+def nn_functional_lp_pool1d(input: TensorLike, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, ceil_mode: bool = False) -> Tensor:
+    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? stride=None, bool ceil_mode=False) -> Tensor
+
+    The root of the sum of powers of each window.
+    """
+
+def nn_functional_lp_pool2d(input: TensorLike, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, ceil_mode: bool = False) -> Tensor:
+    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? stride=None, bool ceil_mode=False) -> Tensor
+
+    The root of the sum of powers of each window.
+    """
+
+def nn_functional_lp_pool3d(input: TensorLike, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, ceil_mode: bool = False) -> Tensor:
+    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
+
+    The root of the sum of powers of each window.
+    """
+
+def nn_functional_margin_ranking_loss(input1: TensorLike, input2: TensorLike, target: TensorLike, margin: float = 0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    max(margin - target * (input1 - input2), 0).
+    """
+
+def nn_functional_max_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+
+def nn_functional_max_pool1d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool1d with indices, whatever `return_indices`.
+    """
+
+def nn_functional_max_pool2d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+
+def nn_functional_max_pool2d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool2d with indices, whatever `return_indices`.
+    """
+
+def nn_functional_max_pool3d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+
+def nn_functional_max_pool3d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool3d with indices, whatever `return_indices`.
+    """
+
+def nn_functional_max_unpool1d(input: TensorLike, indices: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Sequence[int] | None = None) -> Tensor:
+    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+
+def nn_functional_max_unpool2d(input: TensorLike, indices: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Sequence[int] | None = None) -> Tensor:
+    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+
+def nn_functional_max_unpool3d(input: TensorLike, indices: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Sequence[int] | None = None) -> Tensor:
+    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
 
 def nn_functional_mish(input: TensorLike, inplace: bool = False) -> Tensor:
@@ -2974,16 +3567,52 @@ def nn_functional_mse_loss(input: TensorLike, target: TensorLike, *, reduction: 
     The mean square of input - target; with weights, over their sum.
     """
 
+def nn_functional_multi_head_attention_forward(query: TensorLike, key: TensorLike, value: TensorLike, embed_dim_to_check: int, num_heads: int, in_proj_weight: TensorLike | None, in_proj_bias: TensorLike | None, bias_k: TensorLike | None, bias_v: TensorLike | None, add_zero_attn: bool, dropout_p: float, out_proj_weight: TensorLike, out_proj_bias: TensorLike | None, training: bool = True, key_padding_mask: TensorLike | None = None, need_weights: bool = True, attn_mask: TensorLike | None = None, use_separate_proj_weight: bool = False, q_proj_weight: TensorLike | None = None, k_proj_weight: TensorLike | None = None, v_proj_weight: TensorLike | None = None, static_k: TensorLike | None = None, static_v: TensorLike | None = None, average_attn_weights: bool = True, is_causal: bool = False) -> NnFunctionalMultiHeadAttentionForwardResult:
+    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, Tensor)
+
+    Attention of several heads between projections, and its weights, or None.
+    """
+
+def nn_functional_multi_margin_loss(input: TensorLike, target: TensorLike, p: int = 1, margin: float = 1.0, weight: TensorLike | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.
+    """
+
+def nn_functional_multilabel_margin_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.
+    """
+
+def nn_functional_multilabel_soft_margin_loss(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    The mean over the classes of their binary cross entropies with logits.
+    """
+
 def nn_functional_nll_loss(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean") -> Tensor:
     """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean") -> Tensor
 
     Minus the log-probability of the target classes.
     """
 
+def nn_functional_normalize(input: TensorLike, p: float = 2.0, dim: int | Sequence[int] = 1, eps: float = 1e-12, *, axis: Any = None) -> Tensor:
+    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor
+
+    The input over its p-norm along `dim`, or over `eps` if that is more.
+    """
+
 def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
     """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
 
     For each class number a vector with 1 at its place and 0 elsewhere.
+    """
+
+def nn_functional_pad(input: TensorLike, pad: Sequence[int], mode: str = "constant", value: float | None = None) -> Tensor:
+    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> Tensor
+
+    With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").
     """
 
 def nn_functional_pairwise_distance(x1: TensorLike, x2: TensorLike, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False, *, keepdims: Any = None) -> Tensor:
@@ -2996,6 +3625,60 @@ def nn_functional_pdist(input: TensorLike, p: float = 2) -> Tensor:
     """pdist(Tensor input, float p=2) -> Tensor
 
     The p-norm distances of the rows of a matrix, each pair once.
+    """
+
+def nn_functional_pixel_shuffle(input: TensorLike, upscale_factor: int) -> Tensor:
+    """nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor
+
+    Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
+    """
+
+def nn_functional_pixel_unshuffle(input: TensorLike, downscale_factor: int) -> Tensor:
+    """nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor
+
+    Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
+    """
+
+def nn_functional_poisson_nll_loss(input: TensorLike, target: TensorLike, log_input: bool = True, full: bool = False, size_average: bool | None = None, eps: float = 1e-8, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str reduction="mean") -> Tensor
+
+    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
+    """
+
+def nn_functional_pool_max(input: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> NnFunctionalPoolMaxResult:
+    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
+
+    The maximum of each window, and the number of the window's element that it is - the first of equal ones.
+    """
+
+def nn_functional_pool_mean(input: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
+    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+
+    The mean of each window, or its sum over another divisor.
+    """
+
+def nn_functional_pool_mean_adjoint(input: TensorLike, shape: Sequence[int], kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
+    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+
+    The share of each window's mean that its elements have, summed; the gradient of pool_mean.
+    """
+
+def nn_functional_pool_pick(input: TensorLike, places: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> Tensor:
+    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+
+    The element of each window that has the number in `places`.
+    """
+
+def nn_functional_pool_put(input: TensorLike, places: TensorLike, shape: Sequence[int], kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> Tensor:
+    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+
+    Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
+    """
+
+def nn_functional_prelu(input: TensorLike, weight: TensorLike) -> Tensor:
+    """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
+
+    input where it is positive, else weight * input, with a weight for all or one for each channel.
     """
 
 def nn_functional_relu(input: TensorLike, inplace: bool = False) -> Tensor:
@@ -3020,6 +3703,36 @@ def nn_functional_relu_(input: TensorLike) -> Tensor:
     """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
 
     max(input, 0); its slope at 0 is 0.
+    """
+
+def nn_functional_resample(input: TensorLike, dim: int | None = None, taps: Any | None = None, *, axis: Any = None) -> Tensor:
+    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
+
+    Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
+    """
+
+def nn_functional_rms_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None, eps: float | None = None) -> Tensor:
+    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+
+    The input over the root of its mean square over the last dimensions, times `weight`.
+    """
+
+def nn_functional_rrelu(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False, inplace: bool = False) -> Tensor:
+    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
+
+    leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
+    """
+
+def nn_functional_rrelu_(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False) -> Tensor:
+    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
+
+    leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
+    """
+
+def nn_functional_scaled_dot_product_attention(query: TensorLike, key: TensorLike, value: TensorLike, attn_mask: TensorLike | None = None, dropout_p: float = 0.0, is_causal: bool = False, *, scale: float | None = None, enable_gqa: bool = False) -> Tensor:
+    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
+
+    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.
     """
 
 def nn_functional_selu(input: TensorLike, inplace: bool = False) -> Tensor:
@@ -3056,6 +3769,18 @@ def nn_functional_silu_(input: TensorLike) -> Tensor:
     """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
 
     input * sigmoid(input).
+    """
+
+def nn_functional_smooth_l1_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", beta: float = 1.0) -> Tensor:
+    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor
+
+    huber_loss with delta `beta`, over `beta`.
+    """
+
+def nn_functional_soft_margin_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    log(1 + exp(-target * input)), without overflow.
     """
 
 def nn_functional_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
@@ -3116,6 +3841,42 @@ def nn_functional_threshold_(input: TensorLike, threshold: Scalar, value: Scalar
     """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
 
     input where it is larger than threshold, else value.
+    """
+
+def nn_functional_triplet_margin_loss(anchor: TensorLike, positive: TensorLike, negative: TensorLike, margin: float = 1.0, p: float = 2, eps: float = 1e-6, swap: bool = False, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.
+    """
+
+def nn_functional_triplet_margin_with_distance_loss(anchor: TensorLike, positive: TensorLike, negative: TensorLike, *, distance_function: Any | None = None, margin: float = 1.0, swap: bool = False, reduction: str = "mean") -> Tensor:
+    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, str reduction="mean") -> Tensor
+
+    The triplet loss with a distance of one's own, a function of two tensors.
+    """
+
+def nn_functional_unfold(input: TensorLike, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1) -> Tensor:
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+
+    The windows of images as columns.
+    """
+
+def nn_functional_upsample(input: TensorLike, size: Any | None = None, scale_factor: Any | None = None, mode: str = "nearest", align_corners: bool | None = None) -> Tensor:
+    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None) -> Tensor
+
+    interpolate under an older name.
+    """
+
+def nn_functional_upsample_bilinear(input: TensorLike, size: Any | None = None, scale_factor: Any | None = None) -> Tensor:
+    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) -> Tensor
+
+    Bilinear interpolate with aligned corners.
+    """
+
+def nn_functional_upsample_nearest(input: TensorLike, size: Any | None = None, scale_factor: Any | None = None) -> Tensor:
+    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> Tensor
+
+    interpolate by the nearest pixels.
     """
 
 @overload
@@ -3244,6 +4005,18 @@ def pinverse(input: TensorLike, rcond: float = 1e-15) -> Tensor:
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
 
+def pixel_shuffle(input: TensorLike, upscale_factor: int) -> Tensor:
+    """nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor
+
+    Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
+    """
+
+def pixel_unshuffle(input: TensorLike, downscale_factor: int) -> Tensor:
+    """nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor
+
+    Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
+    """
+
 def poisson(input: TensorLike, generator: Any | None = None) -> Tensor:
     """poisson(Tensor self, Generator? generator=None) -> Tensor
 
@@ -3284,6 +4057,12 @@ def pow_(input: TensorLike, exponent: TensorLike) -> Tensor:
     """pow(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent.
+    """
+
+def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
+    """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
+
+    input where it is positive, else weight * input, with a weight for all or one for each channel.
     """
 
 def prod(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
@@ -3494,6 +4273,52 @@ def resolve_neg(input: TensorLike) -> Tensor:
     """resolve_neg(Tensor(a) self) -> Tensor(a)
 
     self; there is no lazy negation that would have to be carried out.
+    """
+
+def rms_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None, eps: float | None = None) -> Tensor:
+    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+
+    The input over the root of its mean square over the last dimensions, times `weight`.
+    """
+
+@overload
+def rnn_relu(input: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> RnnReluInputResult:
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with relu over sequences (T, N, I).
+    """
+
+@overload
+def rnn_relu(input: TensorLike, batch_sizes: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> RnnReluDataResult:
+    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with relu over packed sequences.
+    """
+
+def rnn_relu_cell(input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: TensorLike, b_ih: TensorLike | None = None, b_hh: TensorLike | None = None) -> Tensor:
+    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+
+    relu of the sum of two linear maps, of the input and of the state.
+    """
+
+@overload
+def rnn_tanh(input: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> RnnTanhInputResult:
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with tanh over sequences (T, N, I).
+    """
+
+@overload
+def rnn_tanh(input: TensorLike, batch_sizes: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> RnnTanhDataResult:
+    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with tanh over packed sequences.
+    """
+
+def rnn_tanh_cell(input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: TensorLike, b_ih: TensorLike | None = None, b_hh: TensorLike | None = None) -> Tensor:
+    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+
+    tanh of the sum of two linear maps, of the input and of the state.
     """
 
 def roll(input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> Tensor:
@@ -4746,6 +5571,8 @@ __all__ = [
     'acos_',
     'acosh',
     'acosh_',
+    'adaptive_avg_pool1d',
+    'adaptive_max_pool1d',
     'add',
     'add_',
     'addbmm',
@@ -4807,10 +5634,12 @@ __all__ = [
     'atleast_1d',
     'atleast_2d',
     'atleast_3d',
+    'avg_pool1d',
     'baddbmm',
     'baddbmm_',
     'bartlett_window',
     'bernoulli',
+    'bilinear',
     'bincount',
     'bitwise_and',
     'bitwise_and_',
@@ -4838,6 +5667,7 @@ __all__ = [
     'celu',
     'celu_',
     'chain_matmul',
+    'channel_shuffle',
     'cholesky',
     'cholesky_inverse',
     'cholesky_solve',
@@ -4861,6 +5691,14 @@ __all__ = [
     'conj_physical_',
     'constant_pad_nd',
     'contiguous',
+    'conv1d',
+    'conv2d',
+    'conv3d',
+    'conv_transpose1d',
+    'conv_transpose2d',
+    'conv_transpose3d',
+    'convolution',
+    'convolution_weight',
     'copy',
     'copy_',
     'copysign',
@@ -4904,6 +5742,7 @@ __all__ = [
     'dsplit',
     'dstack',
     'einsum',
+    'embedding',
     'empty',
     'empty_like',
     'eq',
@@ -4962,6 +5801,11 @@ __all__ = [
     'greater_',
     'greater_equal',
     'greater_equal_',
+    'grid_sampler',
+    'grid_sampler_2d',
+    'grid_sampler_3d',
+    'gru',
+    'gru_cell',
     'gt',
     'gt_',
     'hamming_window',
@@ -5042,6 +5886,8 @@ __all__ = [
     'logit_',
     'logspace',
     'logsumexp',
+    'lstm',
+    'lstm_cell',
     'lt',
     'lt_',
     'lu',
@@ -5058,6 +5904,10 @@ __all__ = [
     'matrix_exp',
     'matrix_power',
     'max',
+    'max_pool1d',
+    'max_pool1d_with_indices',
+    'max_pool2d',
+    'max_pool3d',
     'maximum',
     'mean',
     'median',
@@ -5085,6 +5935,10 @@ __all__ = [
     'nansum',
     'narrow',
     'narrow_copy',
+    'native_batch_norm',
+    'native_channel_shuffle',
+    'native_group_norm',
+    'native_layer_norm',
     'ne',
     'ne_',
     'neg',
@@ -5113,6 +5967,8 @@ __all__ = [
     'permute',
     'permute_copy',
     'pinverse',
+    'pixel_shuffle',
+    'pixel_unshuffle',
     'poisson',
     'polar',
     'polygamma',
@@ -5120,6 +5976,7 @@ __all__ = [
     'positive',
     'pow',
     'pow_',
+    'prelu',
     'prod',
     'put',
     'put_',
@@ -5151,6 +6008,11 @@ __all__ = [
     'reshape_as',
     'resolve_conj',
     'resolve_neg',
+    'rms_norm',
+    'rnn_relu',
+    'rnn_relu_cell',
+    'rnn_tanh',
+    'rnn_tanh_cell',
     'roll',
     'rot90',
     'round',

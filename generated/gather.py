@@ -11,7 +11,7 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.clock import next_stamp
-from autograd.formulas import indexing
+from autograd.formulas import embeddings, indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
@@ -213,3 +213,64 @@ def index_select_jvp(result, self, dim, index, self_t):
 
 
 index_select_op = operation('index_select', 'gather', index_select, index_select_jvp, (0, 2), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# embedding    derivatives.yaml:4025
+
+
+class EmbeddingBackward0(Node):
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'embedding'
+    formulas = {
+        'weight': 'embeddings.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)',
+    }
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('weight_shape', 'padding_idx', 'scale_grad_by_freq')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        weight_shape, padding_idx, scale_grad_by_freq = node.args
+        return (embeddings.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq),)
+
+    on_tensors = on_arrays
+
+
+def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+
+    Rows of `weight`; the one at `padding_idx` gets no gradient.
+    """
+    if weight.__class__ is not Tensor or indices.__class__ is not Tensor:
+        return dispatch(embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
+    weight_ = weight._data
+    indices_ = indices._data
+    try:
+        result_ = kernels.embedding(weight_, indices_, sparse)
+    except ValueError as error:
+        raise shape_error(error, weight_, indices_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    weight_fn = weight._fn
+    if weight_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = EmbeddingBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (weight if weight_fn is LEAF else weight_fn,)
+    node.saved = (indices_,)
+    node.args = (weight_.shape, padding_idx, scale_grad_by_freq)
+    return out
+
+
+def embedding_jvp(result, weight, indices, padding_idx, scale_grad_by_freq, sparse, weight_t):
+    return ops.embedding(weight_t, indices)
+
+
+embedding_op = operation('embedding', 'gather', embedding, embedding_jvp, (0, 1), edges=(0,))

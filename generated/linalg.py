@@ -12,7 +12,9 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import counted, next_stamp
+from autograd.dtypes import COMPLEX
 from autograd.formulas import (
+    attention,
     contraction,
     creation,
     decompositions,
@@ -30,6 +32,7 @@ from autograd.operation import dispatch, number, operation
 from autograd.support import (
     ReturnType,
     all_plain,
+    complex_refused,
     edges_of,
     tensor_list,
     not_implemented,
@@ -1740,7 +1743,7 @@ linalg_ldl_solve_op = operation('linalg.ldl_solve', 'linalg', linalg_ldl_solve, 
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2390
+# vander    derivatives.yaml:2687
 
 
 class VanderBackward0(Node):
@@ -1796,7 +1799,74 @@ vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factors    derivatives.yaml:3669
+# nn.functional.attention_and_logs    derivatives.yaml:4067
+
+
+class NnFunctionalAttentionAndLogsResult(ReturnType):
+    __slots__ = ()
+    fields = ('result', 'logs', )
+
+
+class AttentionAndLogsBackward0(Node):
+    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)"""
+
+    __slots__ = ()
+    operation = 'nn.functional.attention_and_logs'
+    formulas = {
+        'query, key, value, bias': 'attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, causal, needs)',
+    }
+    saved_names = ('query', 'key', 'value', 'bias', 'result', 'logs')
+    saved_edges = (0, 1, 2, 3, Output(None, 0), None)
+    arg_names = ('scale', 'causal')
+
+    def on_arrays(node, saved, grad, needs):
+        query, key, value, bias, result, logs = saved
+        scale, causal = node.args
+        grad_of_query = grad_of_key = grad_of_value = grad_of_bias = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None or needs[3] is not None:
+            grad_of_query, grad_of_key, grad_of_value, grad_of_bias = attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, causal, needs)
+        return node.restored(grad_of_query, grad_of_key, grad_of_value, grad_of_bias)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
+    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
+
+    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
+    """
+    if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+        return dispatch(nn_functional_attention_and_logs_op, query, key, value, bias, scale, causal)
+    query_ = query._data
+    key_ = key._data
+    value_ = value._data
+    bias_ = None if bias is None else bias._data
+    if query_.dtype in COMPLEX or key_.dtype in COMPLEX or value_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
+        raise complex_refused("attention_and_logs")
+    result_, logs_ = kernels.attend(query_, key_, value_, bias_, scale, causal)
+    outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))
+    query_fn = query._fn
+    key_fn = key._fn
+    value_fn = value._fn
+    bias_fn = None if bias is None else bias._fn
+    if (query_fn is None and key_fn is None and value_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = AttentionAndLogsBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (query if query_fn is LEAF else query_fn, key if key_fn is LEAF else key_fn, value if value_fn is LEAF else value_fn, bias if bias_fn is LEAF else bias_fn)
+    node.saved = (query_, key_, value_, bias_, result_, logs_)
+    node.args = (scale, causal)
+    node.restore = ((query_.shape, query_.dtype), (key_.shape, key_.dtype), (value_.shape, value_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    return outputs
+
+
+nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_logs', 'linalg', nn_functional_attention_and_logs, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.solve_factors    derivatives.yaml:4343
 
 
 class LinalgSolveFactorsResult(ReturnType):
@@ -1819,7 +1889,7 @@ linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_sol
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factored    derivatives.yaml:3678
+# linalg.solve_factored    derivatives.yaml:4352
 
 
 class LinalgSolveFactoredBackward0(Node):
@@ -1894,7 +1964,7 @@ linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_s
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv    derivatives.yaml:3697
+# linalg.inv    derivatives.yaml:4371
 
 
 class LinalgInvBackward0(Node):
@@ -1950,7 +2020,7 @@ linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv_ex    derivatives.yaml:3710
+# linalg.inv_ex    derivatives.yaml:4384
 
 
 class LinalgInvExResult(ReturnType):
@@ -2009,7 +2079,7 @@ linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_in
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv    derivatives.yaml:3718
+# linalg.pinv    derivatives.yaml:4392
 
 
 class LinalgPinvBackward0(Node):
@@ -2061,7 +2131,7 @@ linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default,
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank    derivatives.yaml:3736
+# linalg.matrix_rank    derivatives.yaml:4410
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -2081,7 +2151,7 @@ linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.det    derivatives.yaml:3766
+# linalg.det    derivatives.yaml:4440
 
 
 class LinalgDetBackward0(Node):
@@ -2131,7 +2201,7 @@ linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.slogdet    derivatives.yaml:3781
+# linalg.slogdet    derivatives.yaml:4455
 
 
 class LinalgSlogdetResult(ReturnType):
@@ -2203,7 +2273,7 @@ linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp    derivatives.yaml:3800
+# linalg.matrix_exp    derivatives.yaml:4474
 
 
 class LinalgMatrixExpBackward0(Node):
@@ -2259,7 +2329,7 @@ linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_ex
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp_derivative    derivatives.yaml:3812
+# linalg.matrix_exp_derivative    derivatives.yaml:4486
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):

@@ -10,12 +10,21 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import next_stamp
-from autograd.formulas import fourier, products, shapes, statistics
+from autograd.dtypes import COMPLEX
+from autograd.formulas import fourier, products, resizing, shapes, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
-from autograd.support import all_plain, edges_of, int_list, tangents_of, zero_like
+from autograd.support import (
+    all_plain,
+    complex_refused,
+    edges_of,
+    int_list,
+    missing_argument,
+    tangents_of,
+    zero_like,
+)
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -660,7 +669,348 @@ trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:3193
+# nn.functional.pool_mean    derivatives.yaml:2377
+
+
+class PoolMeanBackward0(Node):
+    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.pool_mean'
+    formulas = {
+        'self': 'nn.functional.pool_mean_adjoint(grad, self.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)',
+    }
+    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'ceil_mode', 'count_include_pad', 'divisor_override')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
+        return (kernels.pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
+        return (ops.nn_functional_pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+
+def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+
+    The mean of each window, or its sum over another divisor.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_pool_mean_op, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("pool_mean")
+    result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PoolMeanBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return out
+
+
+def nn_functional_pool_mean_jvp(result, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t):
+    return nn_functional_pool_mean(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+nn_functional_pool_mean_op = operation('nn.functional.pool_mean', 'linear', nn_functional_pool_mean, nn_functional_pool_mean_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pool_mean_adjoint    derivatives.yaml:2384
+
+
+class PoolMeanAdjointBackward0(Node):
+    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.pool_mean_adjoint'
+    formulas = {
+        'self': 'nn.functional.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)',
+    }
+    arg_names = ('kernel_size', 'stride', 'padding', 'ceil_mode', 'count_include_pad', 'divisor_override')
+
+    def on_arrays(node, saved, grad, needs):
+        kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
+        return (kernels.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+    def on_tensors(node, saved, grad, needs):
+        kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
+        return (ops.nn_functional_pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+
+def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+
+    The share of each window's mean that its elements have, summed; the gradient of pool_mean.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_pool_mean_adjoint_op, input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("pool_mean_adjoint")
+    result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PoolMeanAdjointBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return out
+
+
+def nn_functional_pool_mean_adjoint_jvp(result, self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t):
+    return nn_functional_pool_mean_adjoint(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+nn_functional_pool_mean_adjoint_op = operation('nn.functional.pool_mean_adjoint', 'linear', nn_functional_pool_mean_adjoint, nn_functional_pool_mean_adjoint_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_means    derivatives.yaml:2391
+
+
+class AdaptiveMeansBackward0(Node):
+    """nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.adaptive_means'
+    formulas = {
+        'self': 'nn.functional.adaptive_means_adjoint(grad, self.shape, output_size)',
+    }
+    arg_names = ('self_shape', 'output_size')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, output_size = node.args
+        return (kernels.adaptive_means_adjoint(grad, self_shape, output_size),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, output_size = node.args
+        return (ops.nn_functional_adaptive_means_adjoint(grad, self_shape, output_size),)
+
+
+def nn_functional_adaptive_means(input, *output_size, **named):
+    """nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor
+
+    The means of so many regions along the last dimensions.
+    """
+    output_size = int_list("nn.functional.adaptive_means", "output_size", output_size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_adaptive_means_op, input, output_size)
+    self_ = input._data
+    result_ = kernels.adaptive_means(self_, output_size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AdaptiveMeansBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, output_size)
+    return out
+
+
+def nn_functional_adaptive_means_jvp(result, self, output_size, self_t):
+    return nn_functional_adaptive_means(self_t, output_size)
+
+
+nn_functional_adaptive_means_op = operation('nn.functional.adaptive_means', 'linear', nn_functional_adaptive_means, nn_functional_adaptive_means_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_means_adjoint    derivatives.yaml:2397
+
+
+class AdaptiveMeansAdjointBackward0(Node):
+    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.adaptive_means_adjoint'
+    formulas = {
+        'self': 'nn.functional.adaptive_means(grad, output_size)',
+    }
+    arg_names = ('output_size',)
+
+    def on_arrays(node, saved, grad, needs):
+        (output_size,) = node.args
+        return (kernels.adaptive_means(grad, output_size),)
+
+    def on_tensors(node, saved, grad, needs):
+        (output_size,) = node.args
+        return (ops.nn_functional_adaptive_means(grad, output_size),)
+
+
+def nn_functional_adaptive_means_adjoint(input, shape, output_size):
+    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
+
+    The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_adaptive_means_adjoint_op, input, shape, output_size)
+    self_ = input._data
+    result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AdaptiveMeansAdjointBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (output_size,)
+    return out
+
+
+def nn_functional_adaptive_means_adjoint_jvp(result, self, shape, output_size, self_t):
+    return nn_functional_adaptive_means_adjoint(self_t, shape, output_size)
+
+
+nn_functional_adaptive_means_adjoint_op = operation('nn.functional.adaptive_means_adjoint', 'linear', nn_functional_adaptive_means_adjoint, nn_functional_adaptive_means_adjoint_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.unfold    derivatives.yaml:2573
+
+
+class UnfoldBackward1(Node):
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.unfold'
+    formulas = {
+        'input': 'nn.functional.fold(grad, input.shape[-2:], kernel_size, dilation, padding, stride)',
+    }
+    arg_names = ('input_shape', 'kernel_size', 'dilation', 'padding', 'stride')
+
+    def on_arrays(node, saved, grad, needs):
+        input_shape, kernel_size, dilation, padding, stride = node.args
+        return (kernels.folded(grad, input_shape[-2:], kernel_size, dilation, padding, stride),)
+
+    def on_tensors(node, saved, grad, needs):
+        input_shape, kernel_size, dilation, padding, stride = node.args
+        return (ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride),)
+
+
+def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+
+    The windows of images as columns.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
+    input_ = input._data
+    result_ = kernels.unfolded(input_, kernel_size, dilation, padding, stride)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = UnfoldBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = ()
+    node.args = (input_.shape, kernel_size, dilation, padding, stride)
+    return out
+
+
+def nn_functional_unfold_jvp(result, input, kernel_size, dilation, padding, stride, input_t):
+    return nn_functional_unfold(input_t, kernel_size, dilation, padding, stride)
+
+
+nn_functional_unfold_op = operation('nn.functional.unfold', 'linear', nn_functional_unfold, nn_functional_unfold_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fold    derivatives.yaml:2579
+
+
+class FoldBackward0(Node):
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.fold'
+    formulas = {
+        'input': 'nn.functional.unfold(grad, kernel_size, dilation, padding, stride)',
+    }
+    arg_names = ('kernel_size', 'dilation', 'padding', 'stride')
+
+    def on_arrays(node, saved, grad, needs):
+        kernel_size, dilation, padding, stride = node.args
+        return (kernels.unfolded(grad, kernel_size, dilation, padding, stride),)
+
+    def on_tensors(node, saved, grad, needs):
+        kernel_size, dilation, padding, stride = node.args
+        return (ops.nn_functional_unfold(grad, kernel_size, dilation, padding, stride),)
+
+
+def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+
+    The sums of columns, as unfold gives them, at each element of images.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_fold_op, input, output_size, kernel_size, dilation, padding, stride)
+    input_ = input._data
+    result_ = kernels.folded(input_, output_size, kernel_size, dilation, padding, stride)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FoldBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = ()
+    node.args = (kernel_size, dilation, padding, stride)
+    return out
+
+
+def nn_functional_fold_jvp(result, input, output_size, kernel_size, dilation, padding, stride, input_t):
+    return nn_functional_fold(input_t, output_size, kernel_size, dilation, padding, stride)
+
+
+nn_functional_fold_op = operation('nn.functional.fold', 'linear', nn_functional_fold, nn_functional_fold_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# conj_physical    derivatives.yaml:3490
 
 
 class ConjPhysicalBackward0(Node):
@@ -721,7 +1071,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:3201
+# alias_copy    derivatives.yaml:3498
 
 
 class AliasCopyBackward0(Node):
@@ -772,7 +1122,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft    derivatives.yaml:3210
+# fft.fft    derivatives.yaml:3507
 
 
 class FftFftBackward0(Node):
@@ -830,7 +1180,7 @@ fft_fft_op = operation('fft.fft', 'linear', fft_fft, fft_fft_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft    derivatives.yaml:3217
+# fft.ifft    derivatives.yaml:3514
 
 
 class FftIfftBackward0(Node):
@@ -888,7 +1238,7 @@ fft_ifft_op = operation('fft.ifft', 'linear', fft_ifft, fft_ifft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft    derivatives.yaml:3224
+# fft.rfft    derivatives.yaml:3521
 
 
 class FftRfftBackward0(Node):
@@ -946,7 +1296,7 @@ fft_rfft_op = operation('fft.rfft', 'linear', fft_rfft, fft_rfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft    derivatives.yaml:3231
+# fft.irfft    derivatives.yaml:3528
 
 
 class FftIrfftBackward0(Node):
@@ -1004,7 +1354,7 @@ fft_irfft_op = operation('fft.irfft', 'linear', fft_irfft, fft_irfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft    derivatives.yaml:3238
+# fft.hfft    derivatives.yaml:3535
 
 
 class FftHfftBackward0(Node):
@@ -1062,7 +1412,7 @@ fft_hfft_op = operation('fft.hfft', 'linear', fft_hfft, fft_hfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft    derivatives.yaml:3245
+# fft.ihfft    derivatives.yaml:3542
 
 
 class FftIhfftBackward0(Node):
@@ -1120,7 +1470,7 @@ fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftn    derivatives.yaml:3252
+# fft.fftn    derivatives.yaml:3549
 
 
 class FftFftnBackward0(Node):
@@ -1178,7 +1528,7 @@ fft_fftn_op = operation('fft.fftn', 'linear', fft_fftn, fft_fftn_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftn    derivatives.yaml:3259
+# fft.ifftn    derivatives.yaml:3556
 
 
 class FftIfftnBackward0(Node):
@@ -1236,7 +1586,7 @@ fft_ifftn_op = operation('fft.ifftn', 'linear', fft_ifftn, fft_ifftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfftn    derivatives.yaml:3266
+# fft.rfftn    derivatives.yaml:3563
 
 
 class FftRfftnBackward0(Node):
@@ -1294,7 +1644,7 @@ fft_rfftn_op = operation('fft.rfftn', 'linear', fft_rfftn, fft_rfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfftn    derivatives.yaml:3273
+# fft.irfftn    derivatives.yaml:3570
 
 
 class FftIrfftnBackward0(Node):
@@ -1352,7 +1702,7 @@ fft_irfftn_op = operation('fft.irfftn', 'linear', fft_irfftn, fft_irfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfftn    derivatives.yaml:3280
+# fft.hfftn    derivatives.yaml:3577
 
 
 class FftHfftnBackward0(Node):
@@ -1410,7 +1760,7 @@ fft_hfftn_op = operation('fft.hfftn', 'linear', fft_hfftn, fft_hfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfftn    derivatives.yaml:3286
+# fft.ihfftn    derivatives.yaml:3583
 
 
 class FftIhfftnBackward0(Node):
@@ -1468,7 +1818,69 @@ fft_ihfftn_op = operation('fft.ihfftn', 'linear', fft_ihfftn, fft_ihfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:3617
+# nn.functional.resample    derivatives.yaml:3971
+
+
+class ResampleBackward0(Node):
+    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.resample'
+    formulas = {
+        'input': 'nn.functional.resample(grad, dim, resizing.transposed(taps))',
+    }
+    arg_names = ('dim', 'taps')
+
+    def on_arrays(node, saved, grad, needs):
+        dim, taps = node.args
+        return (kernels.resampled(grad, dim, resizing.transposed(taps)),)
+
+    def on_tensors(node, saved, grad, needs):
+        dim, taps = node.args
+        return (ops.nn_functional_resample(grad, dim, resizing.transposed(taps)),)
+
+
+def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
+    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
+
+    Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("nn.functional.resample", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_resample_op, input, dim, taps)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("resample")
+    result_ = kernels.resampled(input_, dim, taps)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ResampleBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = ()
+    node.args = (dim, taps)
+    return out
+
+
+def nn_functional_resample_jvp(result, input, dim, taps, input_t):
+    return nn_functional_resample(input_t, dim, taps)
+
+
+nn_functional_resample_op = operation('nn.functional.resample', 'linear', nn_functional_resample, nn_functional_resample_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# diff    derivatives.yaml:4291
 
 
 class DiffBackward0(Node):
@@ -1547,7 +1959,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:3626
+# gradient    derivatives.yaml:4300
 
 
 class GradientBackward0(Node):

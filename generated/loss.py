@@ -11,7 +11,7 @@ import numpy as np
 from autograd import kernels
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
-from autograd.formulas import losses
+from autograd.formulas import alignments, losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
@@ -496,3 +496,63 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, *
 
 
 nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.binary_cross_entropy_with_logits', 'loss', nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 4), edges=(0, 1), optional=(2, 4), keywords=('reduction', 'pos_weight'))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.ctc_losses    derivatives.yaml:4049
+
+
+class NnFunctionalCtcLossesResult(ReturnType):
+    __slots__ = ()
+    fields = ('losses', 'begun', )
+
+
+class CtcLossesBackward0(Node):
+    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"""
+
+    __slots__ = ()
+    operation = 'nn.functional.ctc_losses'
+    formulas = {
+        'log_probs': 'alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank)',
+    }
+    saved_names = ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'losses', 'begun')
+    saved_edges = (0, None, None, None, Output(None, 0), None)
+    arg_names = ('blank',)
+
+    def on_arrays(node, saved, grad, needs):
+        log_probs, targets, input_lengths, target_lengths, losses, begun = saved
+        (blank,) = node.args
+        return (alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
+    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
+
+    Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
+    """
+    if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor or input_lengths.__class__ is not Tensor or target_lengths.__class__ is not Tensor:
+        return dispatch(nn_functional_ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank)
+    log_probs_ = log_probs._data
+    targets_ = targets._data
+    input_lengths_ = input_lengths._data
+    target_lengths_ = target_lengths._data
+    if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
+        raise complex_refused("ctc_losses")
+    losses_, begun_ = kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)
+    outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
+    log_probs_fn = log_probs._fn
+    if log_probs_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = CtcLossesBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (log_probs if log_probs_fn is LEAF else log_probs_fn,)
+    node.saved = (log_probs_, targets_, input_lengths_, target_lengths_, losses_, begun_)
+    node.args = (blank,)
+    return outputs
+
+
+nn_functional_ctc_losses_op = operation('nn.functional.ctc_losses', 'loss', nn_functional_ctc_losses, None, (0, 1, 2, 3), edges=(0,))

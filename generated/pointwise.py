@@ -5784,7 +5784,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2444
+# bernoulli    derivatives.yaml:2741
 
 
 class BernoulliBackward0(Node):
@@ -5841,7 +5841,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2452
+# bernoulli.p    derivatives.yaml:2749
 
 
 class BernoulliBackward1(Node):
@@ -5898,7 +5898,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2459
+# poisson    derivatives.yaml:2756
 
 
 class PoissonBackward0(Node):
@@ -5955,7 +5955,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2467
+# normal.Tensor_Tensor    derivatives.yaml:2764
 
 
 class NormalBackward0(Node):
@@ -6041,7 +6041,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2475
+# normal.Tensor_float    derivatives.yaml:2772
 
 
 class NormalBackward1(Node):
@@ -6098,7 +6098,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2481
+# normal.float_Tensor    derivatives.yaml:2778
 
 
 class NormalBackward2(Node):
@@ -6155,7 +6155,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2611
+# ceil    derivatives.yaml:2908
 
 
 class CeilBackward0(Node):
@@ -6251,7 +6251,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2619
+# floor    derivatives.yaml:2916
 
 
 class FloorBackward0(Node):
@@ -6347,7 +6347,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2627
+# trunc    derivatives.yaml:2924
 
 
 class TruncBackward0(Node):
@@ -6443,7 +6443,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2636
+# round    derivatives.yaml:2933
 
 
 class RoundBackward0(Node):
@@ -6539,7 +6539,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2645
+# frac    derivatives.yaml:2942
 
 
 class FracBackward0(Node):
@@ -6631,7 +6631,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2653
+# frexp    derivatives.yaml:2950
 
 
 class FrexpResult(ReturnType):
@@ -6690,7 +6690,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2663
+# ldexp    derivatives.yaml:2960
 
 
 class LdexpBackward0(Node):
@@ -6829,7 +6829,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2671
+# nan_to_num    derivatives.yaml:2968
 
 
 class NanToNumBackward0(Node):
@@ -6927,7 +6927,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:2681
+# nextafter    derivatives.yaml:2978
 
 
 class NextafterBackward0(Node):
@@ -7065,7 +7065,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:2692
+# deg2rad    derivatives.yaml:2989
 
 
 class Deg2radBackward0(Node):
@@ -7157,7 +7157,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:2699
+# rad2deg    derivatives.yaml:2996
 
 
 class Rad2degBackward0(Node):
@@ -7249,7 +7249,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:2706
+# sinc    derivatives.yaml:3003
 
 
 class SincBackward0(Node):
@@ -7345,7 +7345,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:2715
+# special.sinc_derivative    derivatives.yaml:3012
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -7408,7 +7408,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:2723
+# float_power    derivatives.yaml:3020
 
 
 class FloatPowerBackward0(Node):
@@ -7553,7 +7553,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:2732
+# addcmul    derivatives.yaml:3029
 
 
 class AddcmulBackward0(Node):
@@ -7701,7 +7701,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:2740
+# addcdiv    derivatives.yaml:3037
 
 
 class AddcdivBackward0(Node):
@@ -7849,7 +7849,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:2749
+# fmod    derivatives.yaml:3046
 
 
 class FmodBackward0(Node):
@@ -7981,7 +7981,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:2767
+# fmax    derivatives.yaml:3064
 
 
 class FmaxBackward0(Node):
@@ -8064,7 +8064,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:2779
+# fmin    derivatives.yaml:3076
 
 
 class FminBackward0(Node):
@@ -8147,7 +8147,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:2791
+# clamp_min    derivatives.yaml:3088
 
 
 class ClampMinBackward0(Node):
@@ -8293,7 +8293,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:2800
+# clamp_max    derivatives.yaml:3097
 
 
 class ClampMaxBackward0(Node):
@@ -8439,7 +8439,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:2809
+# copysign    derivatives.yaml:3106
 
 
 class CopysignBackward0(Node):
@@ -8583,7 +8583,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:2818
+# heaviside    derivatives.yaml:3115
 
 
 class HeavisideBackward0(Node):
@@ -8727,7 +8727,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:2830
+# logaddexp2    derivatives.yaml:3127
 
 
 class Logaddexp2Backward0(Node):
@@ -8808,7 +8808,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:2839
+# xlogy    derivatives.yaml:3136
 
 
 class XlogyBackward0(Node):
@@ -8945,7 +8945,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:2852
+# special.xlog1py    derivatives.yaml:3149
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -9028,7 +9028,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:2864
+# logit    derivatives.yaml:3161
 
 
 class LogitBackward0(Node):
@@ -9134,7 +9134,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:2874
+# special.entr    derivatives.yaml:3171
 
 
 class SpecialEntrBackward0(Node):
@@ -9195,7 +9195,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:2885
+# erfc    derivatives.yaml:3182
 
 
 class ErfcBackward0(Node):
@@ -9291,7 +9291,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:2893
+# special.erfcx    derivatives.yaml:3190
 
 
 class SpecialErfcxBackward0(Node):
@@ -9350,7 +9350,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:2900
+# special.erfcx_derivative    derivatives.yaml:3197
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -9413,7 +9413,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:2906
+# erfinv    derivatives.yaml:3203
 
 
 class ErfinvBackward0(Node):
@@ -9508,7 +9508,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:2917
+# special.ndtr    derivatives.yaml:3214
 
 
 class SpecialNdtrBackward0(Node):
@@ -9565,7 +9565,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:2924
+# special.ndtri    derivatives.yaml:3221
 
 
 class SpecialNdtriBackward0(Node):
@@ -9624,7 +9624,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:2933
+# special.log_ndtr    derivatives.yaml:3230
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -9681,7 +9681,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:2942
+# lgamma    derivatives.yaml:3239
 
 
 class LgammaBackward0(Node):
@@ -9779,7 +9779,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:2952
+# digamma    derivatives.yaml:3249
 
 
 class DigammaBackward0(Node):
@@ -9877,7 +9877,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:2962
+# polygamma    derivatives.yaml:3259
 
 
 class PolygammaBackward0(Node):
@@ -9946,7 +9946,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:2972
+# mvlgamma    derivatives.yaml:3269
 
 
 class MvlgammaBackward0(Node):
@@ -10046,7 +10046,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), e
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:2983
+# i0    derivatives.yaml:3280
 
 
 class I0Backward0(Node):
@@ -10144,7 +10144,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:2993
+# special.i1    derivatives.yaml:3290
 
 
 class SpecialI1Backward0(Node):
@@ -10201,7 +10201,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:3001
+# special.iv    derivatives.yaml:3298
 
 
 class SpecialIvBackward0(Node):
@@ -10266,7 +10266,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:3011
+# special.i0e    derivatives.yaml:3308
 
 
 class SpecialI0eBackward0(Node):
@@ -10323,7 +10323,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:3020
+# special.i1e    derivatives.yaml:3317
 
 
 class SpecialI1eBackward0(Node):
@@ -10380,7 +10380,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:3028
+# special.i0e_decay    derivatives.yaml:3325
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -10443,7 +10443,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:3038
+# nn.functional.celu    derivatives.yaml:3335
 
 
 class CeluBackward0(Node):
@@ -10554,7 +10554,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:3046
+# nn.functional.hardtanh    derivatives.yaml:3343
 
 
 class HardtanhBackward0(Node):
@@ -10665,7 +10665,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:3066
+# nn.functional.hardsigmoid    derivatives.yaml:3363
 
 
 class HardsigmoidBackward0(Node):
@@ -10769,7 +10769,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:3077
+# nn.functional.hardswish    derivatives.yaml:3374
 
 
 class HardswishBackward0(Node):
@@ -10873,7 +10873,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:3088
+# nn.functional.mish    derivatives.yaml:3385
 
 
 class MishBackward0(Node):
@@ -10977,7 +10977,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:3095
+# hardshrink    derivatives.yaml:3392
 
 
 class HardshrinkBackward0(Node):
@@ -11042,7 +11042,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:3108
+# nn.functional.softshrink    derivatives.yaml:3405
 
 
 class SoftshrinkBackward0(Node):
@@ -11103,7 +11103,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:3129
+# nn.functional.threshold    derivatives.yaml:3426
 
 
 class ThresholdBackward0(Node):
@@ -11214,7 +11214,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:3139
+# angle    derivatives.yaml:3436
 
 
 class AngleBackward0(Node):
@@ -11268,7 +11268,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:3151
+# complex    derivatives.yaml:3448
 
 
 class ComplexBackward0(Node):
@@ -11345,7 +11345,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:3159
+# polar    derivatives.yaml:3456
 
 
 class PolarBackward0(Node):

@@ -19,7 +19,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# multinomial    derivatives.yaml:2493
+# multinomial    derivatives.yaml:2790
 
 
 def multinomial(input, num_samples, replacement=False, *, generator=None):
@@ -37,7 +37,7 @@ multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# equal    derivatives.yaml:2551
+# equal    derivatives.yaml:2848
 
 
 def equal(input, other):
@@ -56,7 +56,7 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# allclose    derivatives.yaml:2558
+# allclose    derivatives.yaml:2855
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -75,7 +75,7 @@ allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isin    derivatives.yaml:2564
+# isin    derivatives.yaml:2861
 
 
 def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False, test_element=None, element=None):
@@ -102,7 +102,7 @@ isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_uniqu
 
 
 # ------------------------------------------------------------------------------------------------
-# bincount    derivatives.yaml:2570
+# bincount    derivatives.yaml:2867
 
 
 def bincount(input, weights=None, minlength=0):
@@ -121,7 +121,7 @@ bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# histc    derivatives.yaml:2576
+# histc    derivatives.yaml:2873
 
 
 def histc(input, bins=100, min=0, max=0):
@@ -139,7 +139,7 @@ histc_op = operation('histc', 'query', histc, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# searchsorted    derivatives.yaml:2581
+# searchsorted    derivatives.yaml:2878
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -161,7 +161,7 @@ searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 
 
 
 # ------------------------------------------------------------------------------------------------
-# bucketize    derivatives.yaml:2587
+# bucketize    derivatives.yaml:2884
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -182,7 +182,7 @@ bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords
 
 
 # ------------------------------------------------------------------------------------------------
-# unravel_index    derivatives.yaml:2593
+# unravel_index    derivatives.yaml:2890
 
 
 def unravel_index(indices, *shape, **named):
@@ -201,7 +201,7 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unique    derivatives.yaml:2599
+# unique    derivatives.yaml:2896
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
@@ -221,7 +221,7 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# unique_consecutive    derivatives.yaml:2604
+# unique_consecutive    derivatives.yaml:2901
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):

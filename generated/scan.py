@@ -169,7 +169,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:3591
+# cummax    derivatives.yaml:4265
 
 
 class CummaxResult(ReturnType):
@@ -235,7 +235,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:3601
+# cummin    derivatives.yaml:4275
 
 
 class CumminResult(ReturnType):
@@ -301,7 +301,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:3610
+# logcumsumexp    derivatives.yaml:4284
 
 
 class LogcumsumexpBackward0(Node):

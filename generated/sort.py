@@ -365,7 +365,7 @@ median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# mode    derivatives.yaml:3543
+# mode    derivatives.yaml:4217
 
 
 class ModeResult(ReturnType):
@@ -431,7 +431,7 @@ mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian    derivatives.yaml:3552
+# nanmedian    derivatives.yaml:4226
 
 
 class NanmedianBackward0(Node):
@@ -487,7 +487,7 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian.dim    derivatives.yaml:3560
+# nanmedian.dim    derivatives.yaml:4234
 
 
 class NanmedianDimResult(ReturnType):
@@ -555,7 +555,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between    derivatives.yaml:3569
+# quantile_between    derivatives.yaml:4243
 
 
 class QuantileBetweenResult(ReturnType):

@@ -1591,7 +1591,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:3167
+# view_as_real    derivatives.yaml:3464
 
 
 class ViewAsRealBackward0(Node):
@@ -1644,7 +1644,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:3173
+# view_as_complex    derivatives.yaml:3470
 
 
 class ViewAsComplexBackward0(Node):
@@ -1697,7 +1697,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:3179
+# resolve_conj    derivatives.yaml:3476
 
 
 class ResolveConjBackward0(Node):
@@ -1749,7 +1749,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:3186
+# resolve_neg    derivatives.yaml:3483
 
 
 class ResolveNegBackward0(Node):

@@ -26,6 +26,9 @@ EXCEPTIONS: dict[tuple[str, str, str], str] = {
     ("masked_select", "self", "shape"): "NumPy's ValueError names the shapes",
     ("narrow_copy", "dim", "too large"): "an IndexError, as everywhere else",
     ("nn.functional.linear", "bias", "shape"): "NumPy's ValueError names the shapes",
+    ("nn.functional.embedding_bag", "offsets", "text"): "a TypeError, as for any other argument",
+    ("nn.functional.multi_head_attention_forward", "bias_k", "text"): "likewise",
+    ("nn.functional.multi_head_attention_forward", "bias_v", "text"): "likewise",
     ("prod", "dim", "too large"): "PyTorch takes one dim only",
     ("prod", "dim", "too small"): "PyTorch takes one dim only",
     ("prod", "dim", "twice"): "PyTorch takes one dim only",
@@ -34,7 +37,7 @@ EXCEPTIONS: dict[tuple[str, str, str], str] = {
     ("take", "index", "float index"): "an IndexError, as for other indices",
     ("take_along_dim", "indices", "float index"): "the shape is looked at first",
 }
-NUMBER_OF_EXCEPTIONS = 13
+NUMBER_OF_EXCEPTIONS = 16
 # Rows of which PyTorch does not survive wrong arguments, and why.
 UNSAFE = {"lu_unpack": "it writes beside its memory where the pivots do not fit"}
 

@@ -1,14 +1,17 @@
 """Forward computations that are more than one NumPy expression, on plain arrays."""
 
 from autograd.kernels.activations import *  # noqa: F403
+from autograd.kernels.attention import *  # noqa: F403
 from autograd.kernels.complexes import *  # noqa: F403
 from autograd.kernels.contraction import *  # noqa: F403
 from autograd.kernels.convolution import *  # noqa: F403
 from autograd.kernels.convolution_layers import *  # noqa: F403
 from autograd.kernels.creation import *  # noqa: F403
+from autograd.kernels.ctc import *  # noqa: F403
 from autograd.kernels.decompositions import *  # noqa: F403
 from autograd.kernels.determinants import *  # noqa: F403
 from autograd.kernels.diagonals import *  # noqa: F403
+from autograd.kernels.embeddings import *  # noqa: F403
 from autograd.kernels.error_function import *  # noqa: F403
 from autograd.kernels.exponentials import *  # noqa: F403
 from autograd.kernels.factorizations import *  # noqa: F403
@@ -18,12 +21,14 @@ from autograd.kernels.indexing import *  # noqa: F403
 from autograd.kernels.joining import *  # noqa: F403
 from autograd.kernels.losses import *  # noqa: F403
 from autograd.kernels.matrices import *  # noqa: F403
+from autograd.kernels.normalization import *  # noqa: F403
 from autograd.kernels.pointwise import *  # noqa: F403
 from autograd.kernels.pooling import *  # noqa: F403
 from autograd.kernels.products import *  # noqa: F403
 from autograd.kernels.reductions import *  # noqa: F403
 from autograd.kernels.regions import *  # noqa: F403
 from autograd.kernels.remainders import *  # noqa: F403
+from autograd.kernels.resampling import *  # noqa: F403
 from autograd.kernels.rounding import *  # noqa: F403
 from autograd.kernels.sampling import *  # noqa: F403
 from autograd.kernels.scans import *  # noqa: F403

@@ -1,0 +1,211 @@
+"""Embeddings: rows of a weight, picked, put together by bags, and the gradient of picking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+from autograd.formulas.reduced import only_real
+from autograd.grad_mode import no_grad
+from autograd.kernels import check_indices, getitem_backward
+from autograd.public import ops
+
+__all__ = ["bilinear", "embedding", "embedding_bag", "weight_gradient"]
+
+
+def weight_gradient(
+    grad: Any, shape: tuple[int, ...], indices: Any, padding_idx: int, by_freq: bool
+) -> Any:
+    """The sums of what came to each row; 0 for the padding, and the mean with `by_freq`."""
+    places = plain(indices)
+    if isinstance(grad, np.ndarray):
+        found = getitem_backward(grad, shape, (places,))
+    else:
+        found = ops.getitem_backward(grad, shape, (places,))
+    factor = None
+    if by_freq:
+        counts = np.bincount(places.reshape(-1), minlength=shape[0])
+        factor = 1 / np.maximum(counts, 1)
+    if 0 <= padding_idx < shape[0]:
+        factor = np.ones(shape[0]) if factor is None else factor
+        factor[padding_idx] = 0
+    return found if factor is None else found * factor.astype(grad.dtype)[:, None]
+
+
+def _padding(padding_idx: int | None, rows: int) -> int:
+    """The row of the padding, -1 for none."""
+    if padding_idx is None:
+        return -1
+    if not -rows <= padding_idx < rows:
+        raise AssertionError("Padding_idx must be within num_embeddings")
+    return padding_idx % rows
+
+
+def _hold_down(weight: Any, indices: np.ndarray, max_norm: float, norm_type: float) -> None:
+    """Scales the rows that are picked and whose norm is above `max_norm`, in place."""
+    rows = np.unique(indices)
+    with no_grad():
+        picked = weight.detach()[rows]
+        norms = plain(ops.norm(picked, norm_type, -1, True))
+        factor = np.where(norms > max_norm, max_norm / (norms + 1e-7), 1)
+        weight.index_copy_(0, rows, picked * factor.astype(weight.dtype))
+
+
+def embedding(
+    input: Any,
+    weight: Any,
+    padding_idx: int | None,
+    max_norm: float | None,
+    norm_type: float,
+    by_freq: bool,
+    sparse: bool,
+) -> Any:
+    """weight[input]; with `max_norm` the rows that it picks are first scaled down, in place."""
+    padding = _padding(padding_idx, weight.shape[0])
+    if max_norm is not None:
+        check_indices("embedding", plain(weight), plain(input))
+        _hold_down(weight, plain(input), max_norm, norm_type)
+    return ops.embedding(weight, input, padding, by_freq, sparse)
+
+
+# ---- bags ----------------------------------------------------------------------------------------
+
+
+def embedding_bag(
+    input: Any,
+    weight: Any,
+    offsets: Any,
+    max_norm: float | None,
+    norm_type: float,
+    by_freq: bool,
+    mode: str,
+    sparse: bool,
+    per_sample_weights: Any,
+    include_last_offset: bool,
+    padding_idx: int | None,
+) -> Any:
+    """The sum, mean or maximum over each bag of rows of the weight; 0 for an empty one.
+
+    A bag is a row of the input or, where it is a vector, what follows an offset up to the next.
+    Raises ValueError and RuntimeError for arguments that do not fit.
+    """
+    if per_sample_weights is not None and per_sample_weights.shape != input.shape:
+        raise ValueError(
+            f"embedding_bag: If per_sample_weights ({per_sample_weights.shape}) is not None, "
+            f"then it must have the same shape as the input ({input.shape})"
+        )
+    if weight.ndim != 2:
+        raise ValueError(f"weight has to be a 2D Tensor, but got Tensor of dimension {weight.ndim}")
+    only_real("embedding_bag", weight, per_sample_weights)
+    indices = plain(input)
+    starts, count = _bags(indices, offsets, include_last_offset)
+    if mode not in ("sum", "mean", "max"):
+        raise ValueError("mode has to be one of sum, mean or max")
+    if mode == "max" and by_freq:
+        raise ValueError("max mode does not support scaling the gradient by the frequency")
+    if mode == "max" and sparse:
+        raise ValueError("max mode does not support sparse weights")
+    check_indices("embedding_bag", plain(weight), indices)
+    indices = indices.reshape(-1)
+    if max_norm is not None:
+        _hold_down(weight, indices, max_norm, norm_type)
+    if per_sample_weights is not None and mode != "sum":
+        raise NotImplementedError(
+            "embedding_bag: per_sample_weights was not None. per_sample_weights is only supported "
+            f"for mode='sum' (got mode='{mode}'). Please open a feature request on GitHub."
+        )
+    factors = None if per_sample_weights is None else per_sample_weights.reshape(-1)
+    bags = np.searchsorted(starts, np.arange(len(indices)), side="right") - 1
+    padding = _padding(padding_idx, weight.shape[0])
+    if padding >= 0:
+        kept = np.flatnonzero(indices != padding)
+        indices, bags = indices[kept], bags[kept]
+        factors = None if factors is None else factors[kept]
+    if mode == "max":
+        return _largest(weight, indices, bags, count)
+    rows = ops.embedding(weight, indices, -1, by_freq, sparse)
+    if factors is not None:
+        rows = rows * factors.unsqueeze(-1)
+    total = ops.zeros((count, weight.shape[1]), dtype=rows.dtype).index_add(0, bags, rows)
+    if mode == "sum":
+        return total
+    sizes = np.maximum(np.bincount(bags, minlength=count), 1)
+    return total / sizes.astype(weight.dtype)[:, None]
+
+
+def _bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.ndarray, int]:
+    """Where bags start among all indices, and how many there are."""
+    if indices.ndim == 2:
+        if offsets is not None:
+            raise ValueError(
+                "if input is 2D, then offsets has to be None, as input is treated is a mini-batch "
+                f"of fixed length sequences. However, found offsets of type {type(offsets)}"
+            )
+        return np.arange(len(indices)) * indices.shape[1], len(indices)
+    if indices.ndim != 1:
+        raise ValueError(
+            f"input has to be 1D or 2D Tensor, but got Tensor of dimension {indices.ndim}"
+        )
+    if offsets is None:
+        raise ValueError("offsets has to be a 1D Tensor but got None")
+    starts = plain(offsets)
+    if starts.ndim != 1:
+        raise ValueError("offsets has to be a 1D Tensor")
+    if with_last and not len(starts):
+        raise RuntimeError("include_last_offset: number of offset should be at least 1")
+    if len(starts) and starts[0] != 0:
+        raise RuntimeError(
+            "offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to start from "
+            f"position 0. However, got {starts[0]}"
+        )
+    if len(starts) and starts[-1] > len(indices):
+        raise RuntimeError(
+            f"offsets[-1] can not be greater than input's length {len(indices)} but got "
+            f"offsets[-1] of {starts[-1]}"
+        )
+    starts = starts[:-1] if with_last else starts
+    return starts, len(starts)
+
+
+def _largest(weight: Any, indices: np.ndarray, bags: np.ndarray, count: int) -> Any:
+    """The largest elements of each bag, of equal ones the first."""
+    values = plain(weight)[indices]
+    width = weight.shape[1]
+    chosen = np.zeros((count, width), np.intp)
+    for bag in np.unique(bags):
+        own = np.flatnonzero(bags == bag)
+        chosen[bag] = indices[own[values[own].argmax(0)]]
+    picked = weight[chosen, np.arange(width)]
+    empty = np.bincount(bags, minlength=count) == 0
+    return ops.where(empty[:, None], 0, picked) if empty.any() else picked
+
+
+# ---- bilinear maps -------------------------------------------------------------------------------
+
+
+def bilinear(input1: Any, input2: Any, weight: Any, bias: Any) -> Any:
+    """y_o = x1' W_o x2 + b_o. Raises RuntimeError for shapes that do not fit."""
+    if input1.ndim != input2.ndim:
+        raise RuntimeError(
+            f"bilinear(): input dimensions do not match: got {input1.ndim} and {input2.ndim}"
+        )
+    for i, (m, n) in enumerate(zip(input1.shape[:-1], input2.shape[:-1], strict=True)):
+        if m != n:
+            raise RuntimeError(
+                f"bilinear(): input batch dimensions do not match at dim {i}: got {m} and {n}"
+            )
+    for i, each in enumerate((input1, input2)):
+        if each.shape[-1] != weight.shape[i + 1]:
+            raise RuntimeError(
+                f"bilinear(): input{i + 1} size does not match weight size: got {each.shape[-1]} "
+                f"but expected {weight.shape[i + 1]}"
+            )
+    if bias is not None and bias.shape != weight.shape[:1]:
+        raise RuntimeError(
+            f"bilinear(): bias size does not match weight size: got {list(bias.shape)} but "
+            f"expected {weight.shape[0]}"
+        )
+    result = ops.einsum("...i,oij,...j->...o", [input1, weight, input2])
+    return result if bias is None else result + bias

@@ -1,0 +1,224 @@
+"""Attention of several heads, with its projections, as a composite of Tensors."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+from autograd.formulas.reduced import only_real
+from autograd.public import ops
+
+__all__ = ["multi_head_attention"]
+
+
+class _Sizes(NamedTuple):
+    """Batch, heads, queries, keys and features of a head."""
+
+    batch: int
+    heads: int
+    queries: int
+    keys: int
+    width: int
+
+
+def _additive(mask: Any, name: str, dtype: Any) -> Any:
+    """A mask that is added: -inf where one of truths is true."""
+    if mask is None or mask.dtype.kind == "f":
+        return mask
+    if mask.dtype.kind != "b":
+        raise AssertionError(f"only bool and floating types of {name} are supported")
+    return ops.where(mask, -math.inf, ops.zeros((), dtype=dtype))
+
+
+def _check_ranks(query: Any, key: Any, value: Any, padding: Any, mask: Any) -> bool:
+    """Whether there is a batch. Raises AssertionError for ranks that do not go together."""
+    if query.ndim not in (2, 3):
+        raise AssertionError(
+            "query should be unbatched 2D or batched 3D tensor but received "
+            f"{query.ndim}-D query tensor"
+        )
+    batched = query.ndim == 3
+    if key.ndim != query.ndim or value.ndim != query.ndim:
+        raise AssertionError(
+            f"For {'batched' if batched else 'unbatched'} ({query.ndim}-D) `query`, expected `key` "
+            f"and `value` to be {query.ndim}-D but found {key.ndim}-D and {value.ndim}-D tensors "
+            "respectively"
+        )
+    if padding is not None and padding.ndim != query.ndim - 1:
+        raise AssertionError(
+            f"For {'batched' if batched else 'unbatched'} ({query.ndim}-D) `query`, expected "
+            f"`key_padding_mask` to be `None` or {query.ndim - 1}-D but found {padding.ndim}-D "
+            "tensor instead"
+        )
+    if mask is not None and mask.ndim not in (2, 3):
+        raise AssertionError(
+            f"expected `attn_mask` to be `None`, 2-D or 3-D but found {mask.ndim}-D tensor instead"
+        )
+    return batched
+
+
+def _projected(query: Any, key: Any, value: Any, weight: Any, bias: Any) -> list[Any]:
+    """The projections of all three by one weight (3 E, E)."""
+    if query is key and key is value:
+        return list(ops.nn_functional_linear(query, weight, bias).chunk(3, -1))
+    weights = weight.chunk(3)
+    biases = (None,) * 3 if bias is None else bias.chunk(3)
+    return [
+        ops.nn_functional_linear(*each)
+        for each in zip((query, key, value), weights, biases, strict=True)
+    ]
+
+
+def _by_heads(x: Any, sizes: _Sizes) -> Any:
+    """(L, N, E) as (N heads, L, E / heads)."""
+    return x.reshape((x.shape[0], sizes.batch * sizes.heads, sizes.width)).transpose(0, 1)
+
+
+def _static(given: Any, name: str, sizes: _Sizes) -> Any:
+    if given.shape[0] != sizes.batch * sizes.heads:
+        raise AssertionError(
+            f"expecting {name}.size(0) of {sizes.batch * sizes.heads}, but got {given.shape[0]}"
+        )
+    if given.shape[2] != sizes.width:
+        raise AssertionError(f"expecting {name}.size(2) of {sizes.width}, but got {given.shape[2]}")
+    return given
+
+
+def _merged_mask(mask: Any, padding: Any, sizes: _Sizes, further: int) -> Any:
+    """Both masks as one (1 or N heads, L or 1, S), open for so many keys that were put behind."""
+    if mask is not None:
+        mask = mask.unsqueeze(0) if mask.ndim == 2 else mask
+        shape = (sizes.queries, sizes.keys)
+        if mask.shape not in ((1, *shape), (sizes.batch * sizes.heads, *shape)):
+            raise RuntimeError(
+                f"The shape of the attn_mask is {mask.shape}, but should be {shape} or "
+                f"{(sizes.batch * sizes.heads, *shape)}."
+            )
+        mask = ops.constant_pad_nd(mask, (0, further)) if further else mask
+    if padding is None:
+        return mask
+    if padding.shape != (sizes.batch, sizes.keys):
+        raise AssertionError(
+            f"expected key_padding_mask of shape {(sizes.batch, sizes.keys)}, but got "
+            f"{padding.shape}"
+        )
+    padding = ops.constant_pad_nd(padding, (0, further)) if further else padding
+    keys = sizes.keys + further
+    padding = padding.reshape((sizes.batch, 1, 1, keys)).expand((-1, sizes.heads, -1, -1))
+    padding = padding.reshape((sizes.batch * sizes.heads, 1, keys))
+    return padding if mask is None else mask + padding
+
+
+def multi_head_attention(
+    query: Any,
+    key: Any,
+    value: Any,
+    embed_dim_to_check: int,
+    num_heads: int,
+    in_proj_weight: Any,
+    in_proj_bias: Any,
+    bias_k: Any,
+    bias_v: Any,
+    add_zero_attn: bool,
+    dropout_p: float,
+    out_proj_weight: Any,
+    out_proj_bias: Any,
+    training: bool,
+    key_padding_mask: Any,
+    need_weights: bool,
+    attn_mask: Any,
+    use_separate_proj_weight: bool,
+    q_proj_weight: Any,
+    k_proj_weight: Any,
+    v_proj_weight: Any,
+    static_k: Any,
+    static_v: Any,
+    average_attn_weights: bool,
+    is_causal: bool,
+) -> tuple[Any, Any]:
+    """The output (L, N, E) and, with `need_weights`, the weights (N, L, S), or for each head.
+
+    query (L, N, E), key and value (S, N, E), or all three without N; true in a mask hides. Raises
+    AssertionError and RuntimeError for what does not go together.
+    """
+    only_real("multi_head_attention_forward", query, key, value)
+    batched = _check_ranks(query, key, value, key_padding_mask, attn_mask)
+    if not batched:
+        same = query is key and key is value
+        query = query.unsqueeze(1)
+        key, value = (query, query) if same else (key.unsqueeze(1), value.unsqueeze(1))
+        if key_padding_mask is not None:
+            key_padding_mask = key_padding_mask.unsqueeze(0)
+    queries, batch, features = query.shape
+    if is_causal and attn_mask is None:
+        raise RuntimeError("Need attn_mask if specifying the is_causal hint.")
+    if is_causal and key_padding_mask is None and not need_weights:
+        attn_mask = None  # which it says
+    else:
+        is_causal = False
+    if features != embed_dim_to_check:
+        raise AssertionError(
+            f"was expecting embedding dimension of {embed_dim_to_check}, but got {features}"
+        )
+    if features % num_heads:
+        raise AssertionError(f"embed_dim {features} not divisible by num_heads {num_heads}")
+    whole = key.shape[:2] == value.shape[:2] if use_separate_proj_weight else None
+    if whole is False or (whole is None and key.shape != value.shape):
+        raise AssertionError(f"key shape {key.shape} does not match value shape {value.shape}")
+    for name, bias, length in (
+        ("in_proj_bias", in_proj_bias, 3 * features),
+        ("out_proj_bias", out_proj_bias, out_proj_weight.shape[0]),
+    ):
+        if bias is not None and bias.shape != (length,):
+            raise RuntimeError(f"{name} must be of shape {[length]}, not {list(bias.shape)}")
+    sizes = _Sizes(batch, num_heads, queries, key.shape[0], features // num_heads)
+    if use_separate_proj_weight:
+        biases = (None,) * 3 if in_proj_bias is None else in_proj_bias.chunk(3)
+        triples = zip(
+            (query, key, value), (q_proj_weight, k_proj_weight, v_proj_weight), biases, strict=True
+        )
+        q, k, v = [ops.nn_functional_linear(*each) for each in triples]
+    else:
+        q, k, v = _projected(query, key, value, in_proj_weight, in_proj_bias)
+    further = 0
+    if (bias_k is None) != (bias_v is None):
+        raise AssertionError("bias_k and bias_v are given together, or neither")
+    if bias_k is not None:
+        if static_k is not None or static_v is not None:
+            raise AssertionError("bias cannot be added to static key.")
+        k = ops.cat([k, bias_k.repeat(1, batch, 1)])
+        v = ops.cat([v, bias_v.repeat(1, batch, 1)])
+        further += 1
+    q = _by_heads(q, sizes)
+    k = _by_heads(k, sizes) if static_k is None else _static(static_k, "static_k", sizes)
+    v = _by_heads(v, sizes) if static_v is None else _static(static_v, "static_v", sizes)
+    if static_k is not None:
+        sizes = sizes._replace(keys=k.shape[1])
+    if add_zero_attn:
+        nothing = ops.zeros((batch * num_heads, 1, sizes.width), dtype=k.dtype)
+        k, v = ops.cat([k, nothing], 1), ops.cat([v, nothing], 1)
+        further += 1
+    mask = _merged_mask(
+        _additive(attn_mask, "attn_mask", q.dtype),
+        _additive(key_padding_mask, "key_padding_mask", q.dtype),
+        sizes,
+        further,
+    )
+    dropout_p = dropout_p if training else 0.0
+    weights = None
+    if need_weights:
+        scores = (q * (1 / math.sqrt(sizes.width))) @ k.transpose(1, 2)
+        weights = ops.softmax(scores if mask is None else scores + mask, -1)
+        if dropout_p:
+            weights = ops.nn_functional_dropout(weights, dropout_p)
+        found = weights @ v
+    else:
+        found = ops.nn_functional_scaled_dot_product_attention(q, k, v, mask, dropout_p, is_causal)
+    found = found.transpose(0, 1).reshape((queries * batch, features))
+    output = ops.nn_functional_linear(found, out_proj_weight, out_proj_bias)
+    output = output.reshape((queries, batch, output.shape[1]))
+    if weights is not None:
+        weights = weights.reshape((batch, num_heads, queries, k.shape[1]))
+        weights = weights.mean(1) if average_attn_weights else weights
+        weights = weights if batched else weights[0]
+    return output if batched else output.squeeze(1), weights

@@ -1,0 +1,207 @@
+"""Losses that are negative log-likelihoods or robust distances, as composites of Tensors."""
+
+from __future__ import annotations
+
+import math
+import warnings
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+from autograd.formulas.reduced import legacy, only_real, reduced, warn_of_sizes
+from autograd.public import ops
+
+__all__ = [
+    "gaussian", "huber", "kl_divergence", "linear_cross_entropy", "poisson", "smooth_l1",
+]  # fmt: skip
+
+_TAU = 2 * math.pi
+
+
+# ---- distances -----------------------------------------------------------------------------------
+
+
+def _huber(input: Any, target: Any, delta: float) -> Any:
+    """z^2 / 2 for abs(z) <= delta, else delta (abs(z) - delta / 2): with c = clamp(z, -delta,
+    delta) both are c (z - c / 2)."""
+    distance = input - target
+    near = distance.clamp(-delta, delta)
+    return near * (distance - 0.5 * near)
+
+
+def huber(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
+    """Raises RuntimeError unless `delta` is positive, ValueError for weights of another shape."""
+    warn_of_sizes(input, target)
+    only_real("huber_loss", input, target)
+    if delta <= 0:
+        raise RuntimeError("huber_loss does not support non-positive values for delta.")
+    losses = _huber(input, target, delta)
+    if weight is not None:
+        if weight.shape != input.shape:
+            raise ValueError("Weights and input must have the same size.")
+        losses = losses * weight
+    return reduced(losses, reduction)
+
+
+def smooth_l1(
+    input: Any,
+    target: Any,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+    beta: float,
+) -> Any:
+    """huber over beta; the absolute distance for beta 0. Raises RuntimeError for one below 0."""
+    reduction = legacy(size_average, reduce, reduction)
+    if beta == 0:
+        return ops.nn_functional_l1_loss(input, target, reduction=reduction)
+    warn_of_sizes(input, target)
+    only_real("smooth_l1_loss", input, target)
+    if beta < 0:
+        raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
+    return reduced(_huber(input, target, beta) / beta, reduction)
+
+
+# ---- distributions -------------------------------------------------------------------------------
+
+
+def kl_divergence(
+    input: Any,
+    target: Any,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+    log_target: bool,
+) -> Any:
+    """target (log(target) - input), where `input` is a logarithm and with `log_target` both are."""
+    if size_average is not None or reduce is not None:
+        reduction = legacy(size_average, reduce, reduction)
+    elif reduction == "mean":
+        warnings.warn(
+            "reduction: 'mean' divides the total loss by both the batch size and the support size."
+            "'batchmean' divides only by the batch size, and aligns with the KL div math "
+            "definition."
+            "'mean' will be changed to behave the same as 'batchmean' in the next major release.",
+            UserWarning,
+            stacklevel=3,
+        )
+    only_real("kl_div", input)
+    if log_target:
+        losses = ops.exp(target) * (target - input)
+    else:
+        losses = ops.xlogy(target, target) - target * input
+    if reduction != "batchmean":
+        return reduced(losses, reduction)
+    return losses.sum() / input.shape[0] if input.ndim else losses.sum()
+
+
+def poisson(
+    input: Any,
+    target: Any,
+    log_input: bool,
+    full: bool,
+    size_average: bool | None,
+    eps: float,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
+    """rate - target log(rate), without the term log(target!), or with Stirling's for it."""
+    reduction = legacy(size_average, reduce, reduction)
+    only_real("poisson_nll_loss", input)
+    rate, log_rate = (ops.exp(input), input) if log_input else (input, ops.log(input + eps))
+    losses = rate - target * log_rate
+    if full:
+        large = plain(target) > 1
+        safe = ops.where(large, target, 1)
+        stirling = target * ops.log(safe) - target + 0.5 * ops.log(_TAU * safe)
+        losses = losses + ops.where(large, stirling, 0)
+    return reduced(losses, reduction)
+
+
+def gaussian(input: Any, target: Any, var: Any, full: bool, eps: float, reduction: str) -> Any:
+    """(log(var) + (input - target)^2 / var) / 2, with `var` at least `eps` but its gradient whole.
+
+    `var` is a number, or has the shape of `input` with the last dimension missing or one of size 1.
+    Raises ValueError for another shape, and for a negative variance.
+    """
+    only_real("gaussian_nll_loss", input)
+    if isinstance(var, int | float):
+        if var < 0:
+            raise ValueError("var has negative entry/entries")
+        var = ops.full_like(input, max(var, eps))
+    elif np.any(plain(var) < 0):
+        raise ValueError("var has negative entry/entries")
+    if var.shape != input.shape:
+        if input.shape[:-1] == var.shape:
+            var = var.unsqueeze(-1)
+        elif not _is_repeated(var.shape, input.shape):
+            raise ValueError("var is of incorrect size")
+    values = plain(var)
+    lacking = np.maximum(values, eps) - values
+    if lacking.any():
+        var = var + lacking.astype(values.dtype)
+    losses = 0.5 * (ops.log(var) + (input - target) ** 2 / var)
+    return reduced(losses + 0.5 * math.log(_TAU) if full else losses, reduction)
+
+
+def _is_repeated(shape: tuple[int, ...], whole: tuple[int, ...]) -> bool:
+    """Whether one dimension, and only one, is of size 1 instead."""
+    if len(shape) != len(whole):
+        return False
+    return sum(m for n, m in zip(whole, shape, strict=True) if n != m) == 1
+
+
+# ---- classes -------------------------------------------------------------------------------------
+
+
+def linear_cross_entropy(
+    input: Any,
+    linear_weight: Any,
+    target: Any,
+    linear_bias: Any,
+    weight: Any,
+    reduction: str,
+    ignore_index: int | None,
+    label_smoothing: float,
+) -> Any:
+    """The cross entropy of a linear layer, whose weight is (classes, ..., features).
+
+    Raises RuntimeError for shapes that do not fit.
+    """
+    if input.ndim not in (1, 2):
+        raise RuntimeError(f"expected input with dimensionality 1 or 2, got {input.ndim}")
+    if linear_weight.ndim < 2:
+        raise RuntimeError(
+            f"expected linear_weight with dimensionality at least 2, got {linear_weight.ndim}"
+        )
+    classes, *inner, features = linear_weight.shape
+    if input.shape[-1] != features:
+        raise RuntimeError(
+            "expected equal input and linear_weight last dimensions (in_features), "
+            f"got {input.shape[-1]} and {features}, respectively"
+        )
+    if linear_bias is not None and linear_bias.shape != (classes, *inner):
+        raise RuntimeError(
+            f"expected linear_bias shape {(classes, *inner)}, got {linear_bias.shape}"
+        )
+    if inner and input.ndim == 1:
+        raise RuntimeError(
+            f"K-dimensional loss defined by linear_weight shape {linear_weight.shape} requires "
+            f"batched input, (N, {features}), got unbatched input with shape {input.shape}"
+        )
+    shape = (*input.shape[:-1], classes, *inner)
+    if target.shape == shape and ignore_index is not None:
+        raise RuntimeError("ignore_index cannot be specified when target contains probabilities")
+    if inner:
+        linear_weight = linear_weight.reshape((-1, features))
+        linear_bias = None if linear_bias is None else linear_bias.reshape(-1)
+    scores = ops.nn_functional_linear(input, linear_weight, linear_bias)
+    return ops.nn_functional_cross_entropy(
+        scores.reshape(shape) if inner else scores,
+        target,
+        weight,
+        ignore_index=-100 if ignore_index is None else ignore_index,
+        reduction=reduction,
+        label_smoothing=label_smoothing,
+    )

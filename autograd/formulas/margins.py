@@ -1,0 +1,253 @@
+"""Losses of margins and rankings, as composites of Tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+from autograd.formulas.reduced import legacy, only_real, reduced
+from autograd.public import ops
+
+__all__ = [
+    "cosine_embedding", "hinge_embedding", "multi_margin", "multilabel_margin",
+    "multilabel_soft_margin", "ranking", "soft_margin", "triplet", "triplet_with_distance",
+]  # fmt: skip
+
+_EPSILON = 1e-12  # PyTorch's, beneath the norms of cosine_embedding
+
+
+def cosine_embedding(
+    input1: Any,
+    input2: Any,
+    target: Any,
+    margin: float,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
+    """1 - cos where target is 1, max(cos - margin, 0) where it is -1, 0 elsewhere.
+
+    Raises RuntimeError unless `target` is (N,) and the inputs are (N, D), or () and (D,).
+    """
+    reduction = legacy(size_average, reduce, reduction)
+    if target.ndim > 1:
+        raise RuntimeError("0D or 1D target tensor expected, multi-target not supported")
+    if not input1.ndim == input2.ndim == target.ndim + 1:
+        raise RuntimeError(
+            f"{target.ndim}D target tensor expects {target.ndim + 1}D input tensors, but found "
+            f"inputs with sizes {list(input1.shape)} and {list(input2.shape)}."
+        )
+    dim = target.ndim
+    squares = (input1.square().sum(dim) + _EPSILON) * (input2.square().sum(dim) + _EPSILON)
+    cosine = (input1 * input2).sum(dim) / ops.sqrt(squares)
+    wanted = plain(target)
+    losses = ops.where(wanted == 1, 1 - cosine, 0)
+    return reduced(losses + ops.where(wanted == -1, (cosine - margin).clamp_min(0), 0), reduction)
+
+
+def hinge_embedding(
+    input: Any,
+    target: Any,
+    margin: float,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
+    """input where target is 1, max(margin - input, 0) where it is -1, the sum of both elsewhere."""
+    reduction = legacy(size_average, reduce, reduction)
+    wanted = plain(target)
+    far = ops.where(wanted != 1, (margin - input).clamp_min(0), 0)
+    return reduced(far + ops.where(wanted != -1, input, 0), reduction)
+
+
+def ranking(
+    input1: Any,
+    input2: Any,
+    target: Any,
+    margin: float,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
+    """max(margin - target (input1 - input2), 0). Raises RuntimeError for different dimensions."""
+    reduction = legacy(size_average, reduce, reduction)
+    only_real("margin_ranking_loss", input1, input2)
+    if not input1.ndim == input2.ndim == target.ndim:
+        raise RuntimeError(
+            "margin_ranking_loss : All input tensors should have same dimension but got sizes: "
+            f"input1: {list(input1.shape)}, input2: {list(input2.shape)}, target: "
+            f"{list(target.shape)} "
+        )
+    return reduced((-target * (input1 - input2) + margin).clamp_min(0), reduction)
+
+
+def soft_margin(
+    input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str
+) -> Any:
+    """log(1 + exp(-target input)), without overflow."""
+    reduction = legacy(size_average, reduce, reduction)
+    return reduced(-ops.nn_functional_logsigmoid(target * input), reduction)
+
+
+# ---- classes -------------------------------------------------------------------------------------
+
+
+def _rows(name: str, input: Any) -> Any:
+    """`input` of shape (N, C) or (C,) as rows of scores. Raises RuntimeError for another."""
+    only_real(name, input)
+    if input.ndim in (1, 2) and (input.ndim == 1 or input.shape[1]):
+        return input.reshape((-1, input.shape[-1])) if input.ndim == 1 else input
+    raise RuntimeError(
+        f"{name}: Expected non-empty vector or matrix with optional 0-dim batch size, but got: "
+        f"{list(input.shape)}"
+    )
+
+
+def _check_target(name: str, target: np.ndarray, shape: tuple[int, ...]) -> None:
+    if target.dtype.kind not in "iu":
+        raise RuntimeError(f"{name}: expected an integer target, but got {target.dtype}")
+    if target.shape != shape:
+        raise RuntimeError(
+            f"{name}: inconsistent target size, expected {list(shape)} but got {list(target.shape)}"
+        )
+
+
+def multi_margin(
+    input: Any,
+    target: Any,
+    p: int,
+    margin: float,
+    weight: Any,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
+    """The mean over the classes i of w_y max(margin - x_y + x_i, 0)^p, without i = y.
+
+    Raises ValueError for another p than 1 and 2 and weights that are no vector, RuntimeError for
+    shapes that do not fit and for a target that is no class.
+    """
+    reduction = legacy(size_average, reduce, reduction)
+    if p not in (1, 2):
+        raise ValueError("only p == 1 and p == 2 supported")
+    if weight is not None and weight.ndim != 1:
+        raise ValueError("weight must be one-dimensional")
+    rows = _rows("multi_margin_loss", input)
+    n, classes = rows.shape
+    labels = plain(target)
+    _check_target("multi_margin_loss", labels, labels.shape if labels.size == n == 1 else (n,))
+    labels = labels.reshape(-1)
+    if labels.size and not 0 <= labels.min() <= labels.max() < classes:
+        raise RuntimeError("multi_margin_loss: target out of range")
+    if weight is not None and weight.shape != (classes,):
+        raise RuntimeError(f"inconsistent weight size, expected {classes} but got {weight.shape}")
+    others = np.arange(classes) != labels[:, None]
+    wanted = rows[np.arange(n), labels].reshape((n, 1))
+    losses = ops.relu(ops.where(others, margin - wanted + rows, 0))
+    losses = (losses if p == 1 else losses * losses).sum(1) / classes
+    if weight is not None:
+        losses = losses * weight[labels]
+    return reduced(losses.reshape(target.shape) if input.ndim == 1 else losses, reduction)
+
+
+def multilabel_margin(
+    input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str
+) -> Any:
+    """The sum over the wanted classes j and the others i of max(1 - x_j + x_i, 0), over C.
+
+    Each row of `target` lists the wanted classes up to the first -1. Raises RuntimeError for shapes
+    that do not fit and for a number that is no class.
+    """
+    reduction = legacy(size_average, reduce, reduction)
+    rows = _rows("multilabel_margin_loss", input)
+    n, classes = rows.shape
+    _check_target("multilabel_margin_loss", plain(target), input.shape)
+    labels = plain(target).reshape(n, classes)
+    if labels.size and not -1 <= labels.min() <= labels.max() < classes:
+        raise RuntimeError("multilabel_margin_loss: target out of range")
+    listed = np.logical_and.accumulate(labels >= 0, axis=1)
+    places, slots = np.nonzero(listed)
+    wanted = np.zeros((n, classes), bool)
+    wanted[places, labels[places, slots]] = True
+    scores = rows.gather(1, np.where(listed, labels, 0)).reshape((n, classes, 1))
+    counted = listed[:, :, None] & ~wanted[:, None, :]
+    losses = ops.relu(ops.where(counted, 1 - scores + rows.reshape((n, 1, classes)), 0))
+    losses = losses.sum((1, 2)) / classes
+    return reduced(losses.reshape(()) if input.ndim == 1 else losses, reduction)
+
+
+def multilabel_soft_margin(
+    input: Any,
+    target: Any,
+    weight: Any,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
+    """The mean over the classes, the last dimension, of the cross entropies of the sigmoids."""
+    reduction = legacy(size_average, reduce, reduction)
+    only_real("multilabel_soft_margin_loss", input)
+    yes, no = ops.nn_functional_logsigmoid(input), ops.nn_functional_logsigmoid(-input)
+    losses = -(target * yes + (1 - target) * no)
+    if weight is not None:
+        losses = losses * weight
+    return reduced(losses.sum(-1) / input.shape[-1] if input.ndim else losses, reduction)
+
+
+# ---- triplets ------------------------------------------------------------------------------------
+
+
+def triplet(
+    anchor: Any,
+    positive: Any,
+    negative: Any,
+    margin: float,
+    p: float,
+    eps: float,
+    swap: bool,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
+    """The triplet loss of the p-norms of the differences plus `eps`, over the last dimension."""
+    reduction = legacy(size_average, reduce, reduction)
+    distance = _distance(p, eps)
+    return triplet_with_distance(anchor, positive, negative, distance, margin, swap, reduction)
+
+
+def _distance(p: float = 2.0, eps: float = 1e-6) -> Callable[[Any, Any], Any]:
+    return lambda x, y: ops.norm(x - y + eps, p, -1)
+
+
+def triplet_with_distance(
+    anchor: Any,
+    positive: Any,
+    negative: Any,
+    distance: Any,
+    margin: float,
+    swap: bool,
+    reduction: str,
+) -> Any:
+    """max(margin + d(anchor, positive) - d(anchor, negative), 0).
+
+    `swap` takes d(positive, negative) where that is less (V. Balntas, E. Riba et al., "Learning
+    shallow convolutional feature descriptors with triplet losses", 2016). Raises ValueError for a
+    margin that is not positive, RuntimeError for different numbers of dimensions.
+    """
+    if margin <= 0:
+        raise ValueError(f"margin must be greater than 0, got {margin}")
+    if not anchor.ndim == positive.ndim == negative.ndim:
+        raise RuntimeError(
+            "The anchor, positive, and negative tensors are expected to have the same number of "
+            f"dimensions, but got: anchor {anchor.ndim}D, positive {positive.ndim}D, and negative "
+            f"{negative.ndim}D inputs"
+        )
+    only_real("triplet_margin_loss", anchor, positive, negative, kinds="fc")
+    distance = _distance() if distance is None else distance
+    far = distance(anchor, negative)
+    if swap:
+        far = ops.minimum(far, distance(positive, negative))
+    return reduced((margin + distance(anchor, positive) - far).clamp_min(0), reduction)

@@ -1,0 +1,283 @@
+"""Recurrent cells, and layers of them over sequences, as composites of Tensors.
+
+A layer's products with the inputs are one product for all times; only those with the states go step
+by step. Sequences of different lengths stand side by side as in PyTorch's PackedSequence, the
+longest first: at time t the first batch_sizes[t] of them go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from autograd.formulas import plain
+from autograd.formulas.reduced import only_real
+from autograd.public import ops
+
+__all__ = [
+    "gru", "gru_cell", "lstm", "lstm_cell", "packed_gru", "packed_lstm", "packed_rnn", "rnn",
+    "rnn_cell",
+]  # fmt: skip
+
+State = tuple[Any, ...]
+
+
+# ---- one step ------------------------------------------------------------------------------------
+
+
+def _lstm_step(given: Any, state: State, weights: _Weights) -> State:
+    """Gates i, f, g, o: c = f c + i g, h = o tanh(c), and h projected where there is a matrix."""
+    h, c = state
+    gates = given + ops.nn_functional_linear(h, weights.hidden, weights.hidden_bias)
+    size = c.shape[-1]
+    i, f, g, o = [gates.narrow(-1, k * size, size) for k in range(4)]
+    c = ops.sigmoid(f) * c + ops.sigmoid(i) * ops.tanh(g)
+    h = ops.sigmoid(o) * ops.tanh(c)
+    return (h if weights.projection is None else h @ weights.projection.t(), c)
+
+
+def _gru_step(given: Any, state: State, weights: _Weights) -> State:
+    """Gates r, z and n = tanh(x + r h'): h = (1 - z) n + z h."""
+    (h,) = state
+    own = ops.nn_functional_linear(h, weights.hidden, weights.hidden_bias)
+    size = h.shape[-1]
+    both = ops.sigmoid(given.narrow(-1, 0, 2 * size) + own.narrow(-1, 0, 2 * size))
+    r, z = both.narrow(-1, 0, size), both.narrow(-1, size, size)
+    n = ops.tanh(given.narrow(-1, 2 * size, size) + r * own.narrow(-1, 2 * size, size))
+    return (n + z * (h - n),)
+
+
+def _simple_step(activation: str) -> Callable[[Any, State, _Weights], State]:
+    def step(given: Any, state: State, weights: _Weights) -> State:
+        total = given + ops.nn_functional_linear(state[0], weights.hidden, weights.hidden_bias)
+        return (getattr(ops, activation)(total),)
+
+    return step
+
+
+class _Weights(NamedTuple):
+    """The parameters of one direction of one layer."""
+
+    given: Any
+    hidden: Any
+    given_bias: Any
+    hidden_bias: Any
+    projection: Any = None
+
+
+def _cell(name: str, step: Any, input: Any, state: State, weights: _Weights, gates: int) -> State:
+    """One step for an input (N, I) or (I,). Raises RuntimeError for shapes that do not fit."""
+    only_real(name, input, *state)
+    hidden = weights.hidden.shape[1]
+    if input.ndim not in (1, 2) or any(h.ndim != input.ndim for h in state):
+        raise RuntimeError(
+            f"{name}: Expected input and hidden states of 1D or 2D, got {input.ndim}D and "
+            f"{[h.ndim for h in state]}"
+        )
+    if input.shape[-1] != weights.given.shape[1]:
+        raise RuntimeError(
+            f"input has inconsistent input_size: got {input.shape[-1]} expected "
+            f"{weights.given.shape[1]}"
+        )
+    if state[0].shape[-1] != hidden or weights.hidden.shape[0] != gates * hidden:
+        raise RuntimeError(
+            f"hidden0 has inconsistent hidden_size: got {state[0].shape[-1]}, expected {hidden}"
+        )
+    if input.shape[:-1] != state[0].shape[:-1]:
+        raise RuntimeError(
+            f"Input batch size {list(input.shape[:-1])} doesn't match hidden0 batch size "
+            f"{list(state[0].shape[:-1])}"
+        )
+    for bias in (weights.given_bias, weights.hidden_bias):
+        if bias is not None and bias.shape != (gates * hidden,):
+            raise RuntimeError(
+                f"biases must be of shape {[gates * hidden]}, not {list(bias.shape)}"
+            )
+    given = ops.nn_functional_linear(input, weights.given, weights.given_bias)
+    return step(given, state, weights)
+
+
+def lstm_cell(input: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any, b_hh: Any) -> State:
+    """The next (h, c)."""
+    if len(hx) != 2:
+        raise RuntimeError("lstm_cell expects two hidden states")
+    weights = _Weights(w_ih, w_hh, b_ih, b_hh)
+    return _cell("lstm_cell", _lstm_step, input, tuple(hx), weights, 4)
+
+
+def gru_cell(input: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any, b_hh: Any) -> Any:
+    """The next h."""
+    return _cell("gru_cell", _gru_step, input, (hx,), _Weights(w_ih, w_hh, b_ih, b_hh), 3)[0]
+
+
+def rnn_cell(
+    activation: str, input: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any, b_hh: Any
+) -> Any:
+    """The next h, the activation of a sum of two linear maps."""
+    weights = _Weights(w_ih, w_hh, b_ih, b_hh)
+    name = f"rnn_{activation}_cell"
+    return _cell(name, _simple_step(activation), input, (hx,), weights, 1)[0]
+
+
+# ---- sequences -----------------------------------------------------------------------------------
+
+
+def _forth(step: Any, given: Any, sizes: Sequence[int], state: State, weights: Any) -> Any:
+    """Outputs of all times, one below the other, and the last states of all sequences."""
+    outputs, ended, start = [], [], 0
+    for size in sizes:
+        if size < state[0].shape[0]:
+            ended.append(tuple([each[size:] for each in state]))
+            state = tuple([each[:size] for each in state])
+        state = step(given[start : start + size], state, weights)
+        outputs.append(state[0])
+        start += size
+    parts = [state, *reversed(ended)]
+    return ops.cat(outputs), tuple(
+        [_joined([part[i] for part in parts]) for i in range(len(state))]
+    )
+
+
+def _back(step: Any, given: Any, sizes: Sequence[int], state: State, weights: Any) -> Any:
+    """The same from the last time to the first: sequences begin as they are reached."""
+    outputs, stop, first = [], given.shape[0], state
+    state = tuple([each[: sizes[-1]] for each in first])
+    for size in reversed(sizes):
+        rows = state[0].shape[0]
+        if size > rows:
+            state = tuple([ops.cat([x, y[rows:size]]) for x, y in zip(state, first, strict=True)])
+        state = step(given[stop - size : stop], state, weights)
+        outputs.append(state[0])
+        stop -= size
+    return ops.cat(outputs[::-1]), state
+
+
+def _joined(parts: list[Any]) -> Any:
+    return parts[0] if len(parts) == 1 else ops.cat(parts)
+
+
+def _layers(
+    step: Any,
+    data: Any,
+    sizes: Sequence[int],
+    state: State,
+    params: Sequence[Any],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+) -> tuple[Any, ...]:
+    """Layers on data (sum of sizes, I): outputs (sum of sizes, D H) and states (layers D, N, H)."""
+    only_real("recurrent layers", data, *state)
+    projected = len(state) == 2 and state[0].shape[2] != state[1].shape[2]
+    count = 2 + 2 * has_biases + projected
+    directions = 2 if bidirectional else 1
+    if len(params) != count * directions * num_layers:
+        raise RuntimeError(
+            f"expected {count * directions * num_layers} parameters for {num_layers} layers in "
+            f"{directions} directions, but got {len(params)}"
+        )
+    for each in state:
+        if each.shape[:2] != (directions * num_layers, sizes[0] if sizes else each.shape[1]):
+            raise RuntimeError(
+                f"Expected hidden size {(directions * num_layers, sizes[0], each.shape[2])}, got "
+                f"{list(each.shape)}"
+            )
+    if not sizes:
+        raise RuntimeError("Expected sequence length to be larger than 0 in RNN")
+    last: list[State] = []
+    for layer in range(num_layers):
+        outputs = []
+        for direction in range(directions):
+            place = layer * directions + direction
+            own = list(params[place * count : (place + 1) * count])
+            projection = own.pop() if projected else None
+            first, second = own[2:] if has_biases else (None, None)
+            weights = _Weights(own[0], own[1], first, second, projection)
+            given = ops.nn_functional_linear(data, weights.given, weights.given_bias)
+            run = _back if direction else _forth
+            output, final = run(step, given, sizes, tuple([x[place] for x in state]), weights)
+            outputs.append(output)
+            last.append(final)
+        data = outputs[0] if directions == 1 else ops.cat(outputs, 1)
+        if dropout and train and layer < num_layers - 1:
+            data = ops.nn_functional_dropout(data, dropout)
+    return (data, *[ops.stack([each[i] for each in last]) for i in range(len(state))])
+
+
+def _sequence(
+    step: Any,
+    input: Any,
+    state: State,
+    params: Sequence[Any],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> tuple[Any, ...]:
+    """Layers on sequences of one length, (T, N, I), or (N, T, I) with `batch_first`."""
+    if input.ndim != 3:
+        raise RuntimeError(f"input must have 3 dimensions, got {input.ndim}")
+    x = input.transpose(0, 1) if batch_first else input
+    times, n, features = x.shape
+    found = _layers(
+        step, x.reshape((times * n, features)), [n] * times, state, params, has_biases, num_layers,
+        dropout, train, bidirectional,
+    )  # fmt: skip
+    output = found[0].reshape((times, n, found[0].shape[-1]))
+    return (output.transpose(0, 1) if batch_first else output, *found[1:])
+
+
+def _sizes(batch_sizes: Any) -> list[int]:
+    """The sizes of all times. Raises RuntimeError if they are no vector of integers, or grow."""
+    given = np.asarray(plain(batch_sizes))
+    if given.ndim != 1 or given.dtype.kind not in "iu":
+        raise RuntimeError(
+            f"batch_sizes must be a vector of integers, not {given.dtype} "
+            f"of shape {list(given.shape)}"
+        )
+    sizes = given.tolist()
+    if any(m < n for m, n in pairwise(sizes)):
+        raise RuntimeError("batch_sizes must not grow: the longest sequences come first")
+    return sizes
+
+
+def lstm(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+    """Output, h and c of the layers. Raises RuntimeError for shapes that do not fit."""
+    return _sequence(_lstm_step, input, _two(hx), params, *facts)
+
+
+def packed_lstm(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+    return _layers(_lstm_step, data, _sizes(batch_sizes), _two(hx), params, *facts)
+
+
+def _two(hx: Any) -> State:
+    if len(hx) != 2:
+        raise RuntimeError("lstm expects two hidden states")
+    return tuple(hx)
+
+
+def gru(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+    """Output and h of the layers. Raises RuntimeError for shapes that do not fit."""
+    return _sequence(_gru_step, input, (hx,), params, *facts)
+
+
+def packed_gru(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+    return _layers(_gru_step, data, _sizes(batch_sizes), (hx,), params, *facts)
+
+
+def rnn(activation: str, input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+    """Output and h of the layers. Raises RuntimeError for shapes that do not fit."""
+    return _sequence(_simple_step(activation), input, (hx,), params, *facts)
+
+
+def packed_rnn(
+    activation: str, data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any
+) -> tuple[Any, ...]:
+    return _layers(_simple_step(activation), data, _sizes(batch_sizes), (hx,), params, *facts)

@@ -1,0 +1,215 @@
+"""grid_sample and affine_grid, as composites of Tensors.
+
+A place between pixels is the sum of weighted pixels around it. The pixels are picked by indices;
+the weights are functions of the place, so that derivatives of any order follow.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import warnings
+from collections.abc import Sequence
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+from autograd.formulas.reduced import only_real
+from autograd.public import ops
+
+__all__ = ["affine_grid", "grid_sample", "grid_sampler"]
+
+_MODES = ("bilinear", "nearest", "bicubic")
+_PADDINGS = ("zeros", "border", "reflection")
+_SHARPNESS = -0.75
+_CHANGED = (
+    "Default grid_sample and affine_grid behavior has changed to align_corners=False since 1.3.0. "
+    "Please specify align_corners=True if the old behavior is desired. See the documentation of "
+    "grid_sample for details."
+)
+
+
+def grid_sample(
+    input: Any, grid: Any, mode: str, padding_mode: str, align_corners: bool | None
+) -> Any:
+    """grid_sampler with its modes by name. Raises ValueError for another name."""
+    if mode not in _MODES:
+        raise ValueError(
+            "nn.functional.grid_sample(): expected mode to be 'bilinear', 'nearest' or 'bicubic', "
+            f"but got: '{mode}'"
+        )
+    if padding_mode not in _PADDINGS:
+        raise ValueError(
+            "nn.functional.grid_sample(): expected padding_mode to be 'zeros', 'border', or "
+            f"'reflection', but got: '{padding_mode}'"
+        )
+    if align_corners is None:
+        warnings.warn(_CHANGED, UserWarning, stacklevel=3)
+    chosen = _MODES.index(mode), _PADDINGS.index(padding_mode)
+    return grid_sampler(input, grid, *chosen, bool(align_corners))
+
+
+def grid_sampler(
+    input: Any,
+    grid: Any,
+    interpolation_mode: int,
+    padding_mode: int,
+    align_corners: bool,
+    ndim: int | None = None,
+) -> Any:
+    """The values of images (N, C, ...) at places (N, ..., k) from -1 to 1, last dimension first.
+
+    Raises RuntimeError for shapes that do not fit.
+    """
+    only_real("grid_sampler", input, grid)
+    k = input.ndim - 2
+    if k not in (2, 3) or grid.ndim != input.ndim or (ndim is not None and input.ndim != ndim):
+        raise RuntimeError(
+            "grid_sampler(): expected 4D or 5D input and grid with same number of dimensions, but "
+            f"got input with sizes {list(input.shape)} and grid with sizes {list(grid.shape)}"
+        )
+    if grid.shape[0] != input.shape[0]:
+        raise RuntimeError(
+            "grid_sampler(): expected grid and input to have same batch size, but got input with "
+            f"sizes {list(input.shape)} and grid with sizes {list(grid.shape)}"
+        )
+    if grid.shape[-1] != k:
+        raise RuntimeError(
+            f"grid_sampler(): expected grid to have size {k} in last dimension, but got grid with "
+            f"sizes {list(grid.shape)}"
+        )
+    if 0 in input.shape[2:]:
+        raise RuntimeError(
+            "grid_sampler(): expected input to have non-empty spatial dimensions, but input has "
+            f"sizes {list(input.shape)}"
+        )
+    mode, padding = _MODES[interpolation_mode], _PADDINGS[padding_mode]
+    if mode == "bicubic" and k == 3:
+        raise RuntimeError("grid_sampler(): bicubic interpolation only supports 4D input")
+    n, channels, *sizes = input.shape
+    count = math.prod(grid.shape[1:-1])
+    flat = grid.reshape((n, count, k))
+    along = []
+    for axis, size in enumerate(sizes):
+        place = flat[:, :, k - 1 - axis]
+        place = (place + 1) * ((size - 1) / 2) if align_corners else (place + 1) * (size / 2) - 0.5
+        along.append(_terms(place, size, mode, padding, align_corners))
+    pixels = input.reshape((n, channels, math.prod(sizes)))
+    total: Any = None
+    for terms in itertools.product(*along):
+        places = np.zeros((n, count), np.intp)
+        weight: Any = None
+        for size, (index_, factor) in zip(sizes, terms, strict=True):
+            places = places * size + index_
+            weight = factor if weight is None else weight * factor
+        picked = ops.take_along_dim(pixels, places[:, None, :], 2)
+        part = picked * weight.reshape((n, 1, count))
+        total = part if total is None else total + part
+    return total.reshape((n, channels, *grid.shape[1:-1]))
+
+
+def _terms(
+    place: Any, size: int, mode: str, padding: str, align_corners: bool
+) -> list[tuple[np.ndarray, Any]]:
+    """The pixels around places along one dimension and their weights, 0 for those that are not."""
+    if mode == "bicubic":
+        base = np.floor(_number(place))
+        part = place - base
+        terms = []
+        for step in range(-1, 3):
+            pixel = _moved(base + step, size, padding, align_corners)[0]
+            terms.append((pixel, _cubic(abs(part - step))))
+    else:
+        if padding != "zeros":
+            position, slope = _moved(_number(place), size, padding, align_corners)
+            offset = position - _number(place) * slope
+            place = ops.where(slope == 0, position, place * slope + offset)
+        if mode == "nearest":
+            pixel = np.rint(_number(place))
+            terms = [(pixel, place * 0 + 1)]
+        else:
+            base = np.floor(_number(place))
+            part = place - base
+            terms = [(base, 1 - part), (base + 1, part)]
+    return [_inside(pixel, weight, size) for pixel, weight in terms]
+
+
+def _number(place: Any) -> np.ndarray:
+    """The places as an array, those that are not finite far outside."""
+    values = plain(place)
+    far = min(float(np.finfo(values.dtype).max), 1e9)
+    return np.nan_to_num(values, nan=-100, posinf=far, neginf=-far)
+
+
+def _inside(pixel: np.ndarray, weight: Any, size: int) -> tuple[np.ndarray, Any]:
+    exists = (pixel >= 0) & (pixel < size)
+    pixel = np.clip(pixel, 0, size - 1).astype(np.intp)
+    return pixel, weight if exists.all() else ops.where(exists, weight, 0)
+
+
+def _moved(
+    x: np.ndarray, size: int, padding: str, align_corners: bool
+) -> tuple[np.ndarray, np.ndarray]:
+    """Places brought into the image, and the derivative of that: 1, -1, or 0 at its border."""
+    slope = np.ones_like(x)
+    if padding == "zeros":
+        return x, slope
+    if padding == "reflection":
+        low, span = (0.0, size - 1.0) if align_corners else (-0.5, float(size))
+        if span == 0:
+            return np.zeros_like(x), np.zeros_like(x)
+        distance = np.abs(x - low)
+        slope = np.where(x < low, -1.0, 1.0).astype(x.dtype)
+        odd = np.floor(distance / span) % 2 == 1
+        rest = np.fmod(distance, span)
+        x = np.where(odd, span - rest, rest) + low
+        slope = np.where(odd, -slope, slope)
+    slope = np.where((x <= 0) | (x >= size - 1), 0, slope).astype(x.dtype)
+    return np.clip(x, 0, size - 1).astype(x.dtype), slope
+
+
+def _cubic(x: Any) -> Any:
+    """Keys' kernel of a distance, whose piece is chosen by the value."""
+    a, value = _SHARPNESS, plain(x)
+    near = ((a + 2) * x - (a + 3)) * x * x + 1
+    far = ((x - 5) * x + 8) * x * a - 4 * a
+    return ops.where(value <= 1, near, ops.where(value < 2, far, 0))
+
+
+# ---- affine maps ---------------------------------------------------------------------------------
+
+
+def affine_grid(theta: Any, size: Sequence[int], align_corners: bool | None) -> Any:
+    """The places of the pixels of an image of `size` under the maps theta (N, k, k + 1).
+
+    Raises ValueError for shapes that do not fit, NotImplementedError for an image that has neither
+    two nor three dimensions.
+    """
+    if align_corners is None:
+        warnings.warn(_CHANGED, UserWarning, stacklevel=3)
+    if theta.dtype.kind != "f":
+        raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
+    sizes = [index(each) for each in size]
+    k = len(sizes) - 2
+    if k not in (2, 3):
+        raise NotImplementedError(
+            "affine_grid only supports 4D and 5D sizes, for 2D and 3D affine transforms, "
+            f"respectively. Got size {sizes}."
+        )
+    if theta.ndim != 3 or theta.shape[1:] != (k, k + 1):
+        raise ValueError(
+            f"Expected a batch of {k}D affine matrices of shape Nx{k}x{k + 1} for size {sizes}. "
+            f"Got {theta.shape}."
+        )
+    if min(sizes) <= 0:
+        raise ValueError(f"Expected non-zero, positive output size. Got {sizes}")
+    inner = sizes[2:]
+    axes = []
+    for n in inner:
+        steps = np.linspace(-1, 1, n) if n > 1 else np.zeros(1)
+        axes.append(steps if align_corners else steps * ((n - 1) / n))
+    places = np.meshgrid(*axes, indexing="ij")[::-1]
+    base = np.stack([*places, np.ones(inner)], -1).reshape(-1, k + 1).astype(theta.dtype)
+    return (base @ theta.transpose(1, 2)).reshape((sizes[0], *inner, k))

@@ -1,0 +1,162 @@
+"""Elements moved between channels and places, and padding, as composites of Tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+from autograd.public import ops
+
+__all__ = ["channel_shuffle", "pad", "pixel_shuffle", "pixel_unshuffle"]
+
+
+def _check_pixels(name: str, factor: str, input: Any, r: int) -> None:
+    if input.ndim < 3:
+        raise RuntimeError(
+            f"{name} expects input to have at least 3 dimensions, but got input with {input.ndim} "
+            "dimension(s)"
+        )
+    if r <= 0:
+        raise RuntimeError(f"{name} expects a positive {factor}, but got {r}")
+
+
+def _copied(moved: Any, shape: tuple[int, ...]) -> Any:
+    """`moved` in another shape, and in memory of its own also where nothing had to move."""
+    result = moved.reshape(shape)
+    return result.clone() if np.may_share_memory(plain(result), plain(moved)) else result
+
+
+def pixel_shuffle(input: Any, upscale_factor: int) -> Any:
+    """(..., C r^2, H, W) as (..., C, H r, W r). Raises RuntimeError if that is not possible."""
+    r = index(upscale_factor)
+    _check_pixels("pixel_shuffle", "upscale_factor", input, r)
+    *batch, channels, height, width = input.shape
+    if channels % (r * r):
+        raise RuntimeError(
+            "pixel_shuffle expects its input's 'channel' dimension to be divisible by the square "
+            f"of upscale_factor, but input.size(-3)={channels} is not divisible by {r * r}"
+        )
+    channels //= r * r
+    parts = input.reshape((*batch, channels, r, r, height, width))
+    n = len(batch)
+    order = (*range(n), n, n + 3, n + 1, n + 4, n + 2)
+    return _copied(parts.permute(order), (*batch, channels, height * r, width * r))
+
+
+def pixel_unshuffle(input: Any, downscale_factor: int) -> Any:
+    """(..., C, H r, W r) as (..., C r^2, H, W). Raises RuntimeError if that is not possible."""
+    r = index(downscale_factor)
+    _check_pixels("pixel_unshuffle", "downscale_factor", input, r)
+    *batch, channels, height, width = input.shape
+    for side, place, size in (("height", -2, height), ("width", -1, width)):
+        if size % r:
+            raise RuntimeError(
+                f"pixel_unshuffle expects {side} to be divisible by downscale_factor, but "
+                f"input.size({place})={size} is not divisible by {r}"
+            )
+    height, width = height // r, width // r
+    parts = input.reshape((*batch, channels, height, r, width, r))
+    n = len(batch)
+    order = (*range(n), n, n + 2, n + 4, n + 1, n + 3)
+    return _copied(parts.permute(order), (*batch, channels * r * r, height, width))
+
+
+def channel_shuffle(input: Any, groups: int) -> Any:
+    """The channels, dimension 1, one of each group in turn. Raises RuntimeError if uneven."""
+    groups = index(groups)
+    if input.ndim < 3:
+        raise RuntimeError(
+            f"channel_shuffle expects input with > 2 dims, but got input with sizes "
+            f"{list(input.shape)}"
+        )
+    n, channels, *rest = input.shape
+    if groups <= 0:
+        raise RuntimeError(
+            f"Number of groups to divide channels in must be positive. Value of groups:{groups}"
+        )
+    if channels % groups:
+        raise RuntimeError(
+            f"Number of channels must be divisible by groups. Got {channels} channels and "
+            f"{groups} groups."
+        )
+    parts = input.reshape((n, groups, channels // groups, *rest))
+    return _copied(parts.transpose(1, 2), input.shape)
+
+
+# ---- padding -------------------------------------------------------------------------------------
+
+
+def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
+    """`input` with elements before and after each of the last dimensions, the last one first.
+
+    Raises RuntimeError for sizes that do not fit, NotImplementedError for another mode or number of
+    dimensions, ValueError for a value that the mode does not take.
+    """
+    sizes = [index(each) for each in pad]
+    if len(sizes) % 2:
+        raise RuntimeError("Padding length must be divisible by 2")
+    if len(sizes) > 2 * input.ndim:
+        raise RuntimeError(
+            "Padding length should be less than or equal to two times the input dimension but got "
+            f"padding length {len(sizes)} and input of dimension {input.ndim}"
+        )
+    if mode == "constant":
+        return ops.constant_pad_nd(input, sizes, 0 if value is None else value)
+    if mode not in _SOURCES:
+        raise NotImplementedError(f"Unrecognised padding mode {mode}")
+    if value is not None and value != 0:
+        raise ValueError(f'Padding mode "{mode}" doesn\'t take in value argument')
+    count = len(sizes) // 2
+    if count not in (1, 2, 3) or input.ndim not in (count + 1, count + 2):
+        raise NotImplementedError(
+            "Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now"
+        )
+    for i in range(count):
+        before, after = sizes[2 * i : 2 * i + 2]
+        axis = input.ndim - 1 - i
+        if before or after:
+            places = np.arange(-before, input.shape[axis] + after)
+            source = _SOURCES[mode](places, before, after, axis, input.shape)
+            input = ops.index_select(input, axis, source)
+    return input
+
+
+def _reflected(
+    places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
+) -> np.ndarray:
+    n = shape[axis]
+    if max(before, after) >= n:
+        raise RuntimeError(
+            "Argument #4: Padding size should be less than the corresponding input dimension, but "
+            f"got: padding ({before}, {after}) at dimension {axis} of input {list(shape)}"
+        )
+    return (n - 1) - np.abs((n - 1) - np.abs(places))
+
+
+def _replicated(
+    places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
+) -> np.ndarray:
+    if not shape[axis]:
+        raise RuntimeError(
+            f"replication padding needs a dimension {axis} of input {list(shape)} that is not empty"
+        )
+    return np.clip(places, 0, shape[axis] - 1)
+
+
+def _circled(
+    places: np.ndarray, before: int, after: int, axis: int, shape: tuple[int, ...]
+) -> np.ndarray:
+    n = shape[axis]
+    if max(before, after) > n:
+        raise RuntimeError("Padding value causes wrapping around more than once.")
+    if n + before + after < 0:
+        raise RuntimeError("Negative padding value is resulting in an empty dimension")
+    start, stop = max(-before, 0), n - max(-after, 0)  # what is cut off does not come back
+    return start + (places - start) % max(stop - start, 1)
+
+
+_SOURCES = {"reflect": _reflected, "replicate": _replicated, "circular": _circled}

@@ -1,0 +1,119 @@
+"""Connectionist temporal classification: the probabilities of all alignments, by recurrences.
+
+The target with a blank before, between and after its labels is walked through from left to right:
+at each time one stays, goes on, or, between labels that differ, skips the blank (A. Graves et al.,
+"Connectionist temporal classification", 2006).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+__all__ = ["Walk", "ctc", "ctc_backward", "ctc_walk"]
+
+
+class Walk(NamedTuple):
+    """What the recurrences need of the targets, for N samples and 2 S + 1 states.
+
+    states  the class of each state, (N, 2 S + 1)
+    skips   whether a state can be reached from the one before the last
+    last    the last state of each sample, a blank
+    times   the length of each input
+    """
+
+    states: np.ndarray
+    skips: np.ndarray
+    last: np.ndarray
+    times: np.ndarray
+
+
+def ctc_walk(targets: np.ndarray, times: np.ndarray, lengths: np.ndarray, blank: int) -> Walk:
+    """The walk of targets (N, S), of which each has its own length."""
+    n, longest = targets.shape
+    states = np.full((n, 2 * longest + 1), blank, np.intp)
+    inside = np.arange(longest) < lengths[:, None]
+    states[:, 1::2] = np.where(inside, targets, blank)
+    skips = np.zeros(states.shape, bool)
+    skips[:, 2:] = (states[:, 2:] != blank) & (states[:, 2:] != states[:, :-2])
+    return Walk(states, skips, 2 * lengths, times)
+
+
+def ctc(
+    log_probs: np.ndarray, targets: np.ndarray, times: np.ndarray, lengths: np.ndarray, blank: int
+) -> tuple[np.ndarray, np.ndarray]:
+    """Minus the logarithms of the probabilities of the targets (N,), and those of all beginnings.
+
+    log_probs (T, N, C); beginnings (T, N, 2 S + 1): of all walks that are at a state at a time.
+    """
+    walk = ctc_walk(targets, times, lengths, blank)
+    steps, n, _ = log_probs.shape
+    emitted = np.take_along_axis(
+        log_probs, np.broadcast_to(walk.states, (steps, *walk.states.shape)), 2
+    )
+    begun = np.full(emitted.shape, -np.inf, emitted.dtype)
+    with np.errstate(invalid="ignore"):
+        if steps:
+            begun[0, :, :2] = emitted[0, :, :2]
+            begun[0, lengths == 0, 1:] = -np.inf
+        for t in range(1, steps):
+            before = begun[t - 1]
+            total = before.copy()
+            np.logaddexp(total[:, 1:], before[:, :-1], out=total[:, 1:])
+            skipped = np.where(walk.skips[:, 2:], before[:, :-2], -np.inf)
+            np.logaddexp(total[:, 2:], skipped, out=total[:, 2:])
+            np.add(total, emitted[t], out=begun[t])
+        losses = np.full(n, np.inf, emitted.dtype)
+        some = times > 0
+        rows = np.flatnonzero(some)
+        ends = begun[times[rows] - 1, rows]
+        final = ends[np.arange(len(rows)), walk.last[rows]]
+        label = ends[np.arange(len(rows)), np.maximum(walk.last[rows] - 1, 0)]
+        label = np.where(walk.last[rows] == 0, -np.inf, label)
+        losses[rows] = -np.logaddexp(final, label)
+    losses[~some & (lengths == 0)] = 0
+    return losses, begun
+
+
+def ctc_backward(
+    grad: np.ndarray,
+    log_probs: np.ndarray,
+    losses: np.ndarray,
+    begun: np.ndarray,
+    targets: np.ndarray,
+    times: np.ndarray,
+    lengths: np.ndarray,
+    blank: int,
+) -> np.ndarray:
+    """Minus the probability, given the target, of each class at each time, times `grad`.
+
+    That is nan for a target that is impossible, unless its gradient is 0.
+    """
+    walk = ctc_walk(targets, times, lengths, blank)
+    steps, n, _ = log_probs.shape
+    emitted = np.take_along_axis(
+        log_probs, np.broadcast_to(walk.states, (steps, *walk.states.shape)), 2
+    )
+    found = np.zeros_like(log_probs)
+    ended = np.full(walk.states.shape, -np.inf, log_probs.dtype)
+    rows = np.arange(n)[:, None]
+    samples = np.arange(n)
+    possible = np.isfinite(losses)
+    shift = np.where(possible, losses, 0)[:, None]
+    factor = np.where(possible | (grad == 0), grad, np.nan)[:, None]
+    with np.errstate(invalid="ignore"):
+        for t in range(steps - 1, -1, -1):
+            if t + 1 < steps:
+                after = ended + emitted[t + 1]
+                ended = after.copy()
+                np.logaddexp(ended[:, :-1], after[:, 1:], out=ended[:, :-1])
+                skipped = np.where(walk.skips[:, 2:], after[:, 2:], -np.inf)
+                np.logaddexp(ended[:, :-2], skipped, out=ended[:, :-2])
+            final = samples[times - 1 == t]
+            ended[final] = -np.inf
+            ended[final, walk.last[final]] = 0
+            ended[final, np.maximum(walk.last[final] - 1, 0)] = 0
+            part = np.exp(begun[t] + ended + shift) * factor
+            np.subtract.at(found[t], (rows, walk.states), part)
+    return found

@@ -1,0 +1,205 @@
+"""The functions of networks against their definitions, where samples of one call do not reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.gradcheck import gradcheck, gradgradcheck
+from autograd.kernels import attention, blocks, normalization
+
+F = ag.nn.functional
+
+
+def tensor(*shape: int, seed: int = 0, dtype: Any = np.float64) -> ag.Tensor:
+    values = np.random.default_rng((seed, *shape)).normal(size=shape)
+    return ag.tensor(values.astype(dtype), requires_grad=True)
+
+
+@pytest.fixture
+def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks of a few elements, so that small arrays have many."""
+    for module in (attention, normalization):
+        monkeypatch.setattr(module, "BLOCK", 20)
+    assert blocks.BLOCK > 20
+
+
+# ---- normalisation -------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("small_blocks")
+def test_many_blocks_of_rows() -> None:
+    x, weight, bias = tensor(23, 7), tensor(7), tensor(7, seed=1)
+    values = x.detach().numpy()
+    z = (values - values.mean(1, keepdims=True)) / np.sqrt(values.var(1, keepdims=True) + 1e-5)
+    wanted = z * weight.detach().numpy() + bias.detach().numpy()
+    np.testing.assert_allclose(F.layer_norm(x, (7,), weight, bias).detach().numpy(), wanted)
+    assert gradcheck(lambda *args: F.layer_norm(args[0], (7,), *args[1:]), (x, weight, bias))
+
+
+@pytest.mark.usefixtures("small_blocks")
+@pytest.mark.parametrize("function", ["batch_norm", "group_norm", "instance_norm"])
+def test_many_blocks_of_channels(function: str) -> None:
+    x, weight, bias = tensor(9, 4, 5), tensor(4), tensor(4, seed=1)
+
+    def normed(x: Any, weight: Any, bias: Any) -> Any:
+        if function == "group_norm":
+            return F.group_norm(x, 2, weight, bias)
+        if function == "batch_norm":
+            return F.batch_norm(x, None, None, weight, bias, training=True)
+        return F.instance_norm(x, weight=weight, bias=bias)
+
+    assert gradcheck(normed, (x, weight, bias))
+
+
+@pytest.mark.parametrize("shape", [(6, 3), (2, 3, 5)])
+def test_running_moments(shape: tuple[int, ...]) -> None:
+    x = tensor(*shape)
+    mean, var = ag.zeros(3), ag.ones(3)
+    F.batch_norm(x, mean, var, training=True, momentum=0.25)
+    channels = np.moveaxis(x.detach().numpy(), 1, 0).reshape(3, -1)
+    np.testing.assert_allclose(mean.numpy(), 0.25 * channels.mean(1))
+    np.testing.assert_allclose(var.numpy(), 0.75 + 0.25 * channels.var(1, ddof=1))
+    before = mean.numpy().copy()
+    F.batch_norm(x, mean, var)
+    np.testing.assert_array_equal(mean.numpy(), before)
+
+
+def test_one_value_is_refused() -> None:
+    with pytest.raises(ValueError, match="more than 1 value per channel when training"):
+        F.batch_norm(tensor(1, 3), None, None, training=True)
+    with pytest.raises(ValueError, match="more than 1 spatial element"):
+        F.instance_norm(tensor(2, 3, 1))
+
+
+def test_a_large_mean_costs_no_digits() -> None:
+    x = tensor(4, 256, dtype=np.float32)
+    shifted = ag.tensor(x.detach().numpy() + np.float32(4096))
+    exact = F.layer_norm(shifted.double(), (256,)).numpy()
+    np.testing.assert_allclose(F.layer_norm(shifted, (256,)).numpy(), exact, atol=2e-3)
+
+
+# ---- embeddings ----------------------------------------------------------------------------------
+
+
+def test_gradient_of_padding_and_by_frequency() -> None:
+    weight, places = tensor(4, 2), ag.tensor(np.array([1, 3, 1, 1]))
+    F.embedding(places, weight, padding_idx=3, scale_grad_by_freq=True).sum().backward()
+    np.testing.assert_allclose(weight.grad.numpy(), [[0, 0], [1, 1], [0, 0], [0, 0]])
+    weight.grad = None
+    starts = ag.tensor(np.array([0, 1]))
+    F.embedding_bag(places, weight, starts, mode="sum", scale_grad_by_freq=True).sum().backward()
+    np.testing.assert_allclose(weight.grad.numpy(), [[0, 0], [1, 1], [0, 0], [1, 1]])
+
+
+def test_only_the_picked_rows_are_held_down() -> None:
+    weight = ag.tensor(np.array([[3.0, 4.0], [0.3, 0.4], [6.0, 8.0]]), requires_grad=True)
+    F.embedding(ag.tensor(np.array([0, 1])), weight, max_norm=1.0)
+    np.testing.assert_allclose(weight.detach().numpy(), [[0.6, 0.8], [0.3, 0.4], [6, 8]], rtol=1e-6)
+
+
+def test_errors_of_embeddings() -> None:
+    weight = tensor(4, 2)
+    with pytest.raises(IndexError, match="index out of range in self"):
+        F.embedding(ag.tensor(np.array([4])), weight)
+    with pytest.raises(RuntimeError, match="leave out sparse=True"):
+        F.embedding(ag.tensor(np.array([0])), weight, sparse=True)
+    with pytest.raises(AssertionError, match="Padding_idx must be within num_embeddings"):
+        F.embedding(ag.tensor(np.array([0])), weight, padding_idx=4)
+
+
+# ---- draws ---------------------------------------------------------------------------------------
+
+
+def test_hard_gumbel_softmax_has_the_gradient_of_the_soft_one() -> None:
+    x = tensor(50, 4)
+    ag.manual_seed(3)
+    hard = F.gumbel_softmax(x, tau=0.8, hard=True)
+    ag.manual_seed(3)
+    soft = F.gumbel_softmax(x, tau=0.8)
+    np.testing.assert_allclose(np.sort(hard.detach().numpy(), 1), [[0, 0, 0, 1]] * 50, atol=1e-12)
+    assert (hard.argmax(1).numpy() == soft.argmax(1).numpy()).all()
+    weights = np.arange(4.0)
+    got, wanted = [ag.grad((y * weights).sum(), x)[0].numpy() for y in (hard, soft)]
+    np.testing.assert_allclose(got, wanted)
+
+
+def test_slopes_of_rrelu_are_drawn_between_the_bounds() -> None:
+    x = tensor(1000)
+    y = F.rrelu(x, 0.2, 0.4, training=True)
+    slopes = ag.grad(y.sum(), x)[0].numpy()
+    negative = x.detach().numpy() <= 0
+    assert (slopes[~negative] == 1).all()
+    assert 0.2 <= slopes[negative].min() < 0.22 < 0.38 < slopes[negative].max() < 0.4
+
+
+# ---- images --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["bilinear", "bicubic"])
+def test_one_nan_stays_among_its_neighbours(mode: str) -> None:
+    x = np.zeros((1, 1, 40, 40))
+    x[0, 0, 0, 0] = np.nan
+    y = F.interpolate(ag.tensor(x), (80, 80), mode=mode).numpy()[0, 0]
+    assert np.isnan(y[0, 0])
+    assert np.isfinite(y[8:]).all()
+    assert np.isfinite(y[:, 8:]).all()
+
+
+@pytest.mark.parametrize("mode", ["bilinear", "bicubic", "lanczos"])
+@pytest.mark.parametrize("size", [(3, 5), (31, 9)])
+def test_a_constant_image_stays_constant(mode: str, size: tuple[int, int]) -> None:
+    y = F.interpolate(ag.full((1, 1, 11, 13), 2.5), size, mode=mode, antialias=True)
+    np.testing.assert_allclose(y.numpy(), 2.5)
+
+
+# ---- attention and alignments --------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("small_blocks")
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize("keys", [3, 7, 11])
+def test_many_tiles(causal: bool, keys: int) -> None:
+    q, k, v = tensor(2, 7, 3), tensor(2, keys, 3, seed=1), tensor(2, keys, 2, seed=2)
+
+    def attend(q: Any, k: Any, v: Any) -> Any:
+        return F.scaled_dot_product_attention(q, k, v, is_causal=causal)
+
+    scores = q.detach().numpy() @ k.detach().numpy().swapaxes(1, 2) / np.sqrt(3)
+    scores = np.where(np.tri(7, keys, dtype=bool) | (not causal), scores, -np.inf)
+    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    weights /= weights.sum(-1, keepdims=True)
+    np.testing.assert_allclose(attend(q, k, v).detach().numpy(), weights @ v.detach().numpy())
+    assert gradcheck(attend, (q, k, v))
+
+
+def test_a_query_that_sees_nothing() -> None:
+    q, k, v = tensor(2, 3), tensor(4, 3), tensor(4, 2)
+    mask = ag.tensor(np.array([[True] * 4, [False] * 4]))
+    y = F.scaled_dot_product_attention(q, k, v, mask)
+    np.testing.assert_array_equal(y.detach().numpy()[1], 0)
+    grads = ag.grad(y.sum(), [q, k, v])
+    assert all(np.isfinite(g.numpy()).all() for g in grads)
+    np.testing.assert_array_equal(grads[0].numpy()[1], 0)
+
+
+def test_an_impossible_target() -> None:
+    x = tensor(2, 1, 3)
+    logs = F.log_softmax(x, -1)
+    args = (ag.tensor(np.array([[1, 1]])), (2,), (2,))
+    assert F.ctc_loss(logs, *args, reduction="none").item() == np.inf
+    loss = F.ctc_loss(logs, *args, zero_infinity=True)
+    assert loss.item() == 0
+    np.testing.assert_array_equal(ag.grad(loss, x)[0].numpy(), 0)
+
+
+def test_alignments_have_second_derivatives() -> None:
+    targets = ag.tensor(np.array([[1, 1, 2], [3, 0, 0]]))
+
+    def loss(x: Any) -> Any:
+        return F.ctc_loss(F.log_softmax(x, -1), targets, (5, 4), (3, 1), reduction="sum")
+
+    assert gradgradcheck(loss, (tensor(5, 2, 4),))
