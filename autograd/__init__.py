@@ -65,7 +65,7 @@ Tensor.to = _to  # type: ignore[method-assign, assignment]
 __version__ = "0.1.0"
 
 if _TYPE_CHECKING:
-    from autograd import autograd, cuda, func, functional, graph, utils
+    from autograd import autograd, cuda, func, functional, graph, optim, utils
     from autograd.anomaly import (
         detect_anomaly,
         is_anomaly_check_nan_enabled,
@@ -78,7 +78,10 @@ if _TYPE_CHECKING:
 
 # What many programs never ask for is imported when they do: name -> module.
 _ON_USE = {
-    **{name: f"autograd.{name}" for name in ("autograd", "cuda", "func", "functional", "graph")},
+    **{
+        name: f"autograd.{name}"
+        for name in ("autograd", "cuda", "func", "functional", "graph", "optim")
+    },
     "utils": "autograd.utils",
     "Function": "autograd.function",
     "inference_mode": "autograd.inference",
@@ -148,6 +151,7 @@ __all__ = [
     "manual_seed",
     "nn",
     "no_grad",
+    "optim",
     "random",
     "registry",
     "save",

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from autograd.parameters import is_parameter, mark
+
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
 
@@ -75,6 +77,8 @@ def deepcopy_tensor(tensor: Tensor, memo: dict[int, Any]) -> Tensor:
         base = view_of(base, array.dtype, array.shape, array.strides, offset)
     copied = _rebuilt(_plain_class(tensor), base, tensor.requires_grad)
     memo[id(tensor)] = copied
+    if is_parameter(tensor):
+        mark(copied)
     grad = getattr(tensor, "_grad", None)
     if grad is not None:
         copied._grad = copy.deepcopy(grad, memo)
@@ -95,6 +99,10 @@ def reduce_tensor(tensor: Tensor) -> tuple[Any, ...]:
                 f"backward hook {hook!r} on tensor will not be serialized", UserWarning, 4
             )
     array = tensor._data
+    if is_parameter(tensor):
+        from autograd.nn.parameter import Parameter
+
+        return Parameter, (tensor.detach(), tensor.requires_grad)
     owner, offset = memory_of(array)
     state = getattr(tensor, "__dict__", None) or None
     cls = _plain_class(tensor)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.dtypes import default_complex_dtype, get_default_dtype
+from autograd.parameters import is_parameter
 
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
@@ -96,7 +97,8 @@ def tensor_text(tensor: Tensor) -> str:
         else:
             text += f", {part}"
             last += len(part) + 2
-    return text + ")"
+    text += ")"
+    return f"Parameter containing:\n{text}" if is_parameter(tensor) else text
 
 
 def _shown(data: np.ndarray) -> np.ndarray:

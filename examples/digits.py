@@ -145,13 +145,13 @@ def train(
 class Progress:
     """A bar on a terminal, redrawn in place; anywhere else one line at the end."""
 
-    def __init__(self, total: int, width: int = 30) -> None:
-        self.total, self.width = total, width
+    def __init__(self, total: int, width: int = 30, what: str = "epoch") -> None:
+        self.total, self.width, self.what = total, width, what
         self.start = time.perf_counter()
 
     def show(self, done: int, text: str) -> None:
         seconds = time.perf_counter() - self.start
-        line = f"epoch {done}/{self.total}  {text}  {seconds:.1f} s"
+        line = f"{self.what} {done}/{self.total}  {text}  {seconds:.1f} s"
         last = done == self.total
         if sys.stderr.isatty():
             filled = self.width * done // self.total

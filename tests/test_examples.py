@@ -15,6 +15,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+import autograd as ag
+
 ROOT = Path(__file__).resolve().parent.parent
 DIGITS = ROOT / "examples" / "digits.py"
 RESULT = re.compile(r"test accuracy: (\d+\.\d\d)% \((\d+) of (\d+)\)\n")
@@ -35,8 +37,13 @@ def digits() -> ModuleType:
 
 def run(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """digits.py of this checkout from another folder; its picture goes to curve.png there."""
+    return run_script("digits.py", folder, "--figure", "curve.png", *options)
+
+
+def run_script(name: str, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """An example of this checkout from another folder."""
     return subprocess.run(
-        [sys.executable, str(DIGITS), "--figure", "curve.png", *options],
+        [sys.executable, str(DIGITS.parent / name), *options],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -151,3 +158,66 @@ def test_a_full_run_reaches_the_goal_in_time(tmp_path: Path, seed: int) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert share(done.stdout) >= 0.97
     assert time.perf_counter() - start < 15
+
+
+# ---- with modules and optimizers -----------------------------------------------------------------
+
+# The operation of the table that the example stands on; without it there is nothing to run.
+NEEDS = {
+    "digits_cnn.py": (ag.nn.functional, "conv2d"),
+    "char_rnn.py": (ag, "gru"),
+    "small_gpt.py": (ag.nn.functional, "scaled_dot_product_attention"),
+}
+LOSS = re.compile(r"loss on unseen text: (\d+\.\d{3}) nats per character\n")
+
+
+def skip_without(name: str) -> None:
+    namespace, operation = NEEDS[name]
+    if not hasattr(namespace, operation):
+        pytest.skip(f"{operation} is not in the table")
+
+
+def test_a_quick_convolutional_network_learns(tmp_path: Path) -> None:
+    skip_without("digits_cnn.py")
+    done = run_script("digits_cnn.py", tmp_path, "--quick")
+    assert done.returncode == 0, done.stderr
+    assert share(done.stdout) > 0.8
+    assert done.stderr.startswith("epoch 2/2  loss ")
+
+
+@pytest.mark.parametrize("name", ["char_rnn.py", "small_gpt.py"])
+def test_a_quick_writer_learns_and_writes(tmp_path: Path, name: str) -> None:
+    skip_without(name)
+    done = run_script(name, tmp_path, "--quick", "--sample", "30")
+    assert done.returncode == 0, done.stderr
+    found = LOSS.match(done.stdout)
+    assert found, done.stdout
+    # Each of the 64 characters as likely as the next would be ln 64 = 4.16.
+    assert float(found[1]) < 3.4
+    assert len(done.stdout[found.end() :].removesuffix("\n")) == 30
+
+
+def test_the_play_is_what_its_readme_says() -> None:
+    folder = DIGITS.parent / "data"
+    content = (folder / "midsummer.txt").read_bytes()
+    readme = (folder / "README.md").read_text(encoding="utf-8")
+    assert hashlib.sha256(content).hexdigest() in readme
+    assert f"{len(content)} characters of ASCII" in readme and content.isascii()
+
+
+@pytest.mark.slow
+def test_a_convolutional_network_reaches_the_goal_in_time(tmp_path: Path) -> None:
+    skip_without("digits_cnn.py")
+    start = time.perf_counter()
+    done = run_script("digits_cnn.py", tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert share(done.stdout) >= 0.985
+    assert time.perf_counter() - start < 60
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["char_rnn.py", "small_gpt.py"])
+def test_a_writer_reaches_its_goal(tmp_path: Path, name: str) -> None:
+    skip_without(name)
+    done = run_script(name, tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,21 @@
+"""All modules, as torch.nn.modules."""
+
+from autograd.nn.modules import (
+    attention,
+    container,
+    conv,
+    images,
+    linear,
+    module,
+    normalization,
+    recurrent,
+    simple,
+    sparse,
+)
+
+_PARTS = (
+    *(attention, container, conv, images, linear, module, normalization, recurrent, simple, sparse),
+)
+
+__all__ = sorted({name for part in _PARTS for name in part.__all__ if not name.startswith("new_")})
+globals().update({name: getattr(part, name) for part in _PARTS for name in part.__all__})

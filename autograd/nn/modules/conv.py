@@ -1,0 +1,224 @@
+"""Convolutions and their transposes, in one to three dimensions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.nn.modules.linear import new_parameter, reset
+from autograd.nn.modules.module import Module
+from autograd.tensor import Tensor
+
+__all__ = [
+    "Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d",
+]  # fmt: skip
+
+_MODES = ("zeros", "reflect", "replicate", "circular")
+
+
+def _tuple(value: Any, rank: int) -> tuple[int, ...]:
+    return (value,) * rank if isinstance(value, int) else tuple(value)
+
+
+class _Convolution(Module):
+    """What all share: the arguments, kept as tuples, and the parameters, drawn as those of Linear.
+
+    Raises ValueError for channels that `groups` does not divide, and for another padding or mode.
+    """
+
+    rank: int
+    transposed = False
+
+    def _build(
+        self,
+        channels: tuple[int, int],
+        kernel_size: Any,
+        stride: Any,
+        padding: Any,
+        dilation: Any,
+        groups: int,
+        bias: bool,
+        padding_mode: str,
+        device: Any,
+        dtype: Any,
+    ) -> None:
+        n = self.rank
+        self.in_channels, self.out_channels = channels
+        if groups <= 0:
+            raise ValueError("groups must be a positive integer")
+        if self.in_channels % groups:
+            raise ValueError("in_channels must be divisible by groups")
+        if self.out_channels % groups:
+            raise ValueError("out_channels must be divisible by groups")
+        self.kernel_size = _tuple(kernel_size, n)
+        self.stride = _tuple(stride, n)
+        self.dilation = _tuple(dilation, n)
+        if isinstance(padding, str):
+            if padding not in ("same", "valid"):
+                raise ValueError(
+                    f"Invalid padding string {padding!r}, should be one of 'valid', 'same'"
+                )
+            if padding == "same" and any(each != 1 for each in self.stride):
+                raise ValueError("padding='same' is not supported for strided convolutions")
+            self.padding: Any = padding
+        else:
+            self.padding = _tuple(padding, n)
+        if padding_mode not in _MODES:
+            raise ValueError(
+                f"padding_mode must be one of {set(_MODES)}, but got padding_mode='{padding_mode}'"
+            )
+        self.padding_mode = padding_mode
+        self.groups = groups
+        first, second = channels[::-1] if not self.transposed else channels
+        shape = (first, second // groups, *self.kernel_size)
+        self.weight = new_parameter(shape, dtype, device)
+        self.register_parameter(
+            "bias", new_parameter((self.out_channels,), dtype, device) if bias else None
+        )
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Draws the parameters anew."""
+        reset(self.weight, self.bias)
+
+    def extra_repr(self) -> str:
+        n = self.rank
+        text = f"{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}"
+        text += f", stride={self.stride}"
+        if self.padding != (0,) * n:
+            text += f", padding={self.padding}"
+        if self.dilation != (1,) * n:
+            text += f", dilation={self.dilation}"
+        output_padding = getattr(self, "output_padding", (0,) * n)
+        if output_padding != (0,) * n:
+            text += f", output_padding={output_padding}"
+        if self.groups != 1:
+            text += f", groups={self.groups}"
+        if self.bias is None:
+            text += ", bias=False"
+        if self.padding_mode != "zeros":
+            text += f", padding_mode={self.padding_mode}"
+        return text
+
+
+class _Direct(_Convolution):
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: Any,
+        stride: Any = 1,
+        padding: Any = 0,
+        dilation: Any = 1,
+        groups: int = 1,
+        bias: bool = True,
+        padding_mode: str = "zeros",
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        channels = (in_channels, out_channels)
+        self._build(
+            channels, kernel_size, stride, padding, dilation, groups, bias, padding_mode, device,
+            dtype,
+        )  # fmt: skip
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The convolution of `input`, (N, C, ...) or (C, ...)."""
+        padding = self.padding
+        if self.padding_mode != "zeros":
+            input = F.pad(input, self._margins(), mode=self.padding_mode)
+            padding = 0
+        function = getattr(F, f"conv{self.rank}d")
+        return function(
+            input, self.weight, self.bias, self.stride, padding, self.dilation, self.groups
+        )
+
+    def _margins(self) -> list[int]:
+        """How much to add at both ends of each dimension, the last one first, as `pad` takes it."""
+        margins: list[int] = []
+        for i in reversed(range(self.rank)):
+            if self.padding == "same":
+                total = self.dilation[i] * (self.kernel_size[i] - 1)
+                margins += [total // 2, total - total // 2]
+            else:
+                margins += [0 if self.padding == "valid" else self.padding[i]] * 2
+        return margins
+
+
+class _Transposed(_Convolution):
+    transposed = True
+
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: Any,
+        stride: Any = 1,
+        padding: Any = 0,
+        output_padding: Any = 0,
+        groups: int = 1,
+        bias: bool = True,
+        dilation: Any = 1,
+        padding_mode: str = "zeros",
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        if padding_mode != "zeros":
+            raise ValueError(f'Only "zeros" padding mode is supported for {type(self).__name__}')
+        self.output_padding = _tuple(output_padding, self.rank)
+        channels = (in_channels, out_channels)
+        self._build(
+            channels, kernel_size, stride, padding, dilation, groups, bias, padding_mode, device,
+            dtype,
+        )  # fmt: skip
+
+    def forward(self, input: Tensor, output_size: Any = None) -> Tensor:
+        """The transposed convolution of `input`.
+
+        output_size: of the dimensions after the channels, among those that the stride leaves open;
+        raises ValueError for others.
+        """
+        added = self.output_padding if output_size is None else self._added(input, output_size)
+        function = getattr(F, f"conv_transpose{self.rank}d")
+        return function(
+            input, self.weight, self.bias, self.stride, self.padding, added, self.groups,
+            self.dilation,
+        )  # fmt: skip
+
+    def _added(self, input: Tensor, output_size: Any) -> tuple[int, ...]:
+        n = self.rank
+        wanted = tuple(output_size)[-n:]
+        if len(output_size) not in (n, input.ndim) or len(wanted) != n:
+            raise ValueError(
+                f"ConvTranspose{n}D: for {input.ndim}D input, output_size must have {n} or "
+                f"{input.ndim} elements (got {len(output_size)})"
+            )
+        least = [
+            (size - 1) * step - 2 * margin + gap * (width - 1) + 1
+            for size, step, margin, gap, width in zip(
+                input.shape[-n:], self.stride, self.padding, self.dilation, self.kernel_size,
+                strict=True,
+            )
+        ]  # fmt: skip
+        added = tuple(size - low for size, low in zip(wanted, least, strict=True))
+        if any(not 0 <= more < step for more, step in zip(added, self.stride, strict=True)):
+            most = [low + step - 1 for low, step in zip(least, self.stride, strict=True)]
+            raise ValueError(
+                f"requested an output size of {list(output_size)}, but valid sizes range from "
+                f"{least} to {most} (for an input of {list(input.shape[-n:])})"
+            )
+        return added
+
+
+def _made(base: type[_Convolution], name: str, rank: int) -> type[_Convolution]:
+    what = "transposed convolution" if base is _Transposed else "convolution"
+    doc = f"A {rank}-d {what} with a weight and, unless ``bias=False``, a bias, as torch.nn.{name}."
+    return type(name, (base,), {"rank": rank, "__doc__": doc, "__module__": __name__})
+
+
+Conv1d, Conv2d, Conv3d = (_made(_Direct, f"Conv{n}d", n) for n in (1, 2, 3))
+ConvTranspose1d, ConvTranspose2d, ConvTranspose3d = (
+    _made(_Transposed, f"ConvTranspose{n}d", n) for n in (1, 2, 3)
+)

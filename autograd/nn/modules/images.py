@@ -1,0 +1,161 @@
+"""Padding and resizing, and the activations that are not a function's options alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.nn import init
+from autograd.nn.modules.linear import new_parameter
+from autograd.nn.modules.module import Module
+from autograd.tensor import Tensor
+
+__all__ = [
+    *(f"{kind}Pad{n}d" for kind in ("Circular", "Constant", "Zero") for n in (1, 2, 3)),
+    *(f"{kind}Pad{n}d" for kind in ("Reflection", "Replication") for n in (1, 2, 3)),
+    "PReLU", "Softmax2d", "Upsample", "UpsamplingBilinear2d", "UpsamplingNearest2d",
+]  # fmt: skip
+
+
+class _Pad(Module):
+    """`pad` as torch.nn has it. padding: how much on every side, or two numbers for each of the
+    last dimensions, the last one first."""
+
+    _rank: int
+    _mode: str
+
+    def __init__(self, padding: Any) -> None:
+        super().__init__()
+        self.padding = (padding,) * (2 * self._rank) if isinstance(padding, int) else tuple(padding)
+
+    def forward(self, input: Tensor) -> Tensor:
+        """`input` with more on each side."""
+        return F.pad(input, self.padding, mode=self._mode)
+
+    def extra_repr(self) -> str:
+        return f"{self.padding}"
+
+
+class _ConstantPad(_Pad):
+    _mode = "constant"
+
+    def __init__(self, padding: Any, value: float) -> None:
+        super().__init__(padding)
+        self.value = value
+
+    def forward(self, input: Tensor) -> Tensor:
+        """`input` with `value` on each side."""
+        return F.pad(input, self.padding, mode="constant", value=self.value)
+
+    def extra_repr(self) -> str:
+        return f"padding={self.padding}, value={self.value}"
+
+
+class _ZeroPad(_ConstantPad):
+    def __init__(self, padding: Any) -> None:
+        super().__init__(padding, 0.0)
+
+    def extra_repr(self) -> str:
+        return f"{self.padding}"
+
+
+for _n in (1, 2, 3):
+    for _kind, _base, _how in (
+        ("Circular", _Pad, "circular"),
+        ("Reflection", _Pad, "reflect"),
+        ("Replication", _Pad, "replicate"),
+        ("Constant", _ConstantPad, "constant"),
+        ("Zero", _ZeroPad, "constant"),
+    ):
+        _name = f"{_kind}Pad{_n}d"
+        globals()[_name] = type(
+            _name,
+            (_base,),
+            {"_rank": _n, "_mode": _how, "__module__": __name__, "__doc__": _Pad.__doc__},
+        )
+del _n, _kind, _base, _how, _name
+
+
+class Upsample(Module):
+    """`interpolate` to a size or by a factor, as torch.nn.Upsample."""
+
+    def __init__(
+        self,
+        size: Any = None,
+        scale_factor: Any = None,
+        mode: str = "nearest",
+        align_corners: bool | None = None,
+        recompute_scale_factor: bool | None = None,
+    ) -> None:
+        super().__init__()
+        self.size = size
+        if isinstance(scale_factor, tuple):
+            self.scale_factor: Any = tuple(float(each) for each in scale_factor)
+        else:
+            self.scale_factor = float(scale_factor) if scale_factor else None
+        self.mode = mode
+        self.align_corners = align_corners
+        self.recompute_scale_factor = recompute_scale_factor
+
+    def forward(self, input: Tensor) -> Tensor:
+        """`input` resized."""
+        return F.interpolate(
+            input, self.size, self.scale_factor, self.mode, self.align_corners,
+            recompute_scale_factor=self.recompute_scale_factor,
+        )  # fmt: skip
+
+    def extra_repr(self) -> str:
+        if self.scale_factor is not None:
+            return f"scale_factor={self.scale_factor!r}, mode={self.mode!r}"
+        return f"size={self.size!r}, mode={self.mode!r}"
+
+
+class UpsamplingNearest2d(Upsample):
+    """Upsample with ``mode="nearest"``."""
+
+    def __init__(self, size: Any = None, scale_factor: Any = None) -> None:
+        super().__init__(size, scale_factor, mode="nearest")
+
+
+class UpsamplingBilinear2d(Upsample):
+    """Upsample with ``mode="bilinear"`` and aligned corners."""
+
+    def __init__(self, size: Any = None, scale_factor: Any = None) -> None:
+        super().__init__(size, scale_factor, mode="bilinear", align_corners=True)
+
+
+class PReLU(Module):
+    """`prelu` with a slope for all, or for each of `num_parameters` channels, `init` at first."""
+
+    def __init__(
+        self, num_parameters: int = 1, init: float = 0.25, device: Any = None, dtype: Any = None
+    ) -> None:
+        super().__init__()
+        self.num_parameters = num_parameters
+        self.init = init
+        self.weight = new_parameter((num_parameters,), dtype, device)
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Sets the slopes to what they start from."""
+        init.constant_(self.weight, self.init)
+
+    def forward(self, input: Tensor) -> Tensor:
+        """`input`, where it is negative times the slope."""
+        return F.prelu(input, self.weight)
+
+    def extra_repr(self) -> str:
+        return f"num_parameters={self.num_parameters}"
+
+
+class Softmax2d(Module):
+    """`softmax` over the channels of images, (N, C, H, W) or (C, H, W).
+
+    Raises ValueError for other dimensions.
+    """
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The shares of the channels at each place."""
+        if input.ndim not in (3, 4):
+            raise ValueError(f"Softmax2d: expected input to be 3D or 4D, got {input.ndim}D instead")
+        return F.softmax(input, -3)

@@ -1,0 +1,157 @@
+"""Linear maps, and modules that change the shape alone."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.dtypes import get_default_dtype
+from autograd.nn import init
+from autograd.nn.modules.module import Module
+from autograd.nn.parameter import Parameter
+from autograd.tensor import Tensor
+from generated.functions import empty
+
+__all__ = ["Bilinear", "Flatten", "Identity", "Linear", "Unflatten", "new_parameter"]
+
+
+def new_parameter(shape: Any, dtype: Any = None, device: Any = None) -> Any:
+    """A Parameter to be filled, of the default dtype unless another is given."""
+    return Parameter(empty(shape, dtype=dtype or get_default_dtype(), device=device))
+
+
+class Identity(Module):
+    """Its input; any arguments are accepted."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__()
+
+    def forward(self, input: Tensor) -> Tensor:
+        """`input`."""
+        return input
+
+
+class Linear(Module):
+    """``x @ weight.T + bias``: (..., in_features) to (..., out_features).
+
+    weight (out_features, in_features) and bias (out_features,) are drawn from
+    +-1/sqrt(in_features). ``bias=False``: without.
+    """
+
+    def __init__(
+        self,
+        in_features: int,
+        out_features: int,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        self.in_features = in_features
+        self.out_features = out_features
+        self.weight = new_parameter((out_features, in_features), dtype, device)
+        self.register_parameter(
+            "bias", new_parameter((out_features,), dtype, device) if bias else None
+        )
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Draws the parameters anew."""
+        reset(self.weight, self.bias)
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The map of `input`."""
+        return F.linear(input, self.weight, self.bias)
+
+    def extra_repr(self) -> str:
+        return (
+            f"in_features={self.in_features}, out_features={self.out_features}, "
+            f"bias={self.bias is not None}"
+        )
+
+
+def reset(weight: Tensor, bias: Tensor | None) -> None:
+    """Both uniform in +-1/sqrt(fan_in), as PyTorch's linear and convolutional layers start."""
+    fan_in, _ = init._calculate_fan_in_and_fan_out(weight)
+    if fan_in:
+        for each in (weight, bias):
+            if each is not None:
+                init.uniform_(each, -1 / math.sqrt(fan_in), 1 / math.sqrt(fan_in))
+
+
+class Bilinear(Module):
+    """``x1 @ weight[k] @ x2 + bias[k]`` for each k: (..., in1) and (..., in2) to (..., out).
+
+    weight (out, in1, in2) and bias (out,) are drawn from +-1/sqrt(in1). Raises ValueError if
+    `in1_features` is not positive.
+    """
+
+    def __init__(
+        self,
+        in1_features: int,
+        in2_features: int,
+        out_features: int,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        if in1_features <= 0:
+            raise ValueError(f"in1_features must be > 0, but got {in1_features}")
+        self.in1_features = in1_features
+        self.in2_features = in2_features
+        self.out_features = out_features
+        self.weight = new_parameter((out_features, in1_features, in2_features), dtype, device)
+        self.register_parameter(
+            "bias", new_parameter((out_features,), dtype, device) if bias else None
+        )
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Draws the parameters anew."""
+        bound = 1 / math.sqrt(self.in1_features)
+        for each in self.parameters():
+            init.uniform_(each, -bound, bound)
+
+    def forward(self, input1: Tensor, input2: Tensor) -> Tensor:
+        """The map of both."""
+        return F.bilinear(input1, input2, self.weight, self.bias)
+
+    def extra_repr(self) -> str:
+        return (
+            f"in1_features={self.in1_features}, in2_features={self.in2_features}, "
+            f"out_features={self.out_features}, bias={self.bias is not None}"
+        )
+
+
+class Flatten(Module):
+    """The dimensions from `start_dim` to `end_dim` as one."""
+
+    def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:
+        super().__init__()
+        self.start_dim = start_dim
+        self.end_dim = end_dim
+
+    def forward(self, input: Tensor) -> Tensor:
+        """`input` flattened."""
+        return input.flatten(self.start_dim, self.end_dim)
+
+    def extra_repr(self) -> str:
+        return f"start_dim={self.start_dim}, end_dim={self.end_dim}"
+
+
+class Unflatten(Module):
+    """Dimension `dim` as several, of the sizes `unflattened_size`."""
+
+    def __init__(self, dim: int, unflattened_size: Any) -> None:
+        super().__init__()
+        self.dim = dim
+        self.unflattened_size = tuple(unflattened_size)
+
+    def forward(self, input: Tensor) -> Tensor:
+        """`input` with the dimension split."""
+        return input.unflatten(self.dim, self.unflattened_size)
+
+    def extra_repr(self) -> str:
+        return f"dim={self.dim}, unflattened_size={self.unflattened_size}"

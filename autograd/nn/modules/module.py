@@ -1,0 +1,214 @@
+"""The base of all modules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Self
+
+import numpy as np
+
+from autograd.conversion import _target
+from autograd.hooks import RemovableHandle, _Hooks
+from autograd.nn.modules.registry import Registry
+from autograd.nn.modules.state import StateDicts
+from autograd.optim.optimizer import clear_grad
+from autograd.tensor import Tensor
+
+__all__ = ["Module"]
+
+
+class Module(Registry, StateDicts):
+    """A function with parameters, made of modules; a subclass gives `forward`.
+
+    Attributes that are Parameters or Modules are registered when they are assigned, so that
+    `parameters`, `state_dict`, `to` and others find them, those of the modules inside too.
+
+    training  whether the module is in training mode, see `train`
+    """
+
+    training: bool
+    _version = 1
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        if args or kwargs:
+            raise TypeError(
+                f"{type(self).__name__}.__init__() got unexpected arguments: "
+                f"{', '.join([*map(repr, args), *kwargs])}"
+            )
+        put = super().__setattr__
+        put("training", True)
+        for name in ("_parameters", "_buffers", "_modules"):
+            put(name, {})
+        for name in ("_forward_hooks", "_forward_pre_hooks"):
+            put(name, _Hooks())
+        put("_non_persistent_buffers_set", set())
+
+    # ---- calls -----------------------------------------------------------------------------------
+
+    def forward(self, *input: Any) -> Any:
+        """What the module computes. Raises NotImplementedError unless a subclass gives it."""
+        raise NotImplementedError(
+            f'Module [{type(self).__name__}] is missing the required "forward" function'
+        )
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if self._forward_pre_hooks or self._forward_hooks:
+            return self._hooked(args, kwargs)
+        return self.forward(*args, **kwargs)
+
+    def _hooked(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        for hook, with_kwargs in list(self._forward_pre_hooks.values()):
+            if with_kwargs:
+                changed = hook(self, args, kwargs)
+                if changed is not None:
+                    if not isinstance(changed, tuple) or len(changed) != 2:
+                        raise RuntimeError(
+                            "forward pre-hook must return None or a tuple of (new_args, "
+                            f"new_kwargs), but got {changed}."
+                        )
+                    args, kwargs = changed
+            else:
+                changed = hook(self, args)
+                if changed is not None:
+                    args = changed if isinstance(changed, tuple) else (changed,)
+        result = self.forward(*args, **kwargs)
+        for hook, with_kwargs in list(self._forward_hooks.values()):
+            seen = (self, args, kwargs) if with_kwargs else (self, args)
+            changed = hook(*seen, result)
+            if changed is not None:
+                result = changed
+        return result
+
+    def register_forward_pre_hook(
+        self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False
+    ) -> RemovableHandle:
+        """Calls ``hook(module, args)`` before `forward`; what it returns replaces the arguments.
+
+        with_kwargs: call ``hook(module, args, kwargs)``, which returns both. prepend: before the
+        hooks there are. Returns a handle whose `remove()` takes the hook away.
+        """
+        return _add(self._forward_pre_hooks, hook, prepend, with_kwargs)
+
+    def register_forward_hook(
+        self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False
+    ) -> RemovableHandle:
+        """Calls ``hook(module, args, output)`` after `forward`; what it returns is the new output.
+
+        with_kwargs: call ``hook(module, args, kwargs, output)``. prepend: before the hooks there
+        are. Returns a handle whose `remove()` takes the hook away.
+        """
+        return _add(self._forward_hooks, hook, prepend, with_kwargs)
+
+    # ---- modes and gradients ---------------------------------------------------------------------
+
+    def train(self, mode: bool = True) -> Self:
+        """Sets training mode, here and inside; returns the module. ValueError unless `mode` is a
+        bool."""
+        if not isinstance(mode, bool):
+            raise ValueError("training mode is expected to be boolean")
+        for each in self.modules():
+            each.training = mode
+        return self
+
+    def eval(self) -> Self:
+        """Ends training mode: ``train(False)``."""
+        return self.train(False)
+
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
+        """Sets `requires_grad` of all parameters; returns the module."""
+        for each in self.parameters():
+            each.requires_grad_(requires_grad)
+        return self
+
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Sets the gradients of all parameters to None, or to zeros in place."""
+        for each in self.parameters():
+            clear_grad(each, set_to_none)
+
+    # ---- conversions -----------------------------------------------------------------------------
+
+    def apply(self, fn: Callable[[Module], Any]) -> Self:
+        """Calls ``fn(module)`` for each module inside and this one at last; returns it."""
+        for each in self.children():
+            each.apply(fn)
+        fn(self)
+        return self
+
+    def _apply(self, fn: Callable[[Tensor], Tensor]) -> Self:
+        """Replaces the contents of all parameters, their gradients and the buffers."""
+        for module in self.modules():
+            for parameter in module._parameters.values():
+                if parameter is None:
+                    continue
+                grad = parameter.grad
+                parameter.grad = None
+                parameter.data = fn(parameter.data)
+                if grad is not None:
+                    parameter.grad = fn(grad.detach())
+            for name, buffer in module._buffers.items():
+                if buffer is not None:
+                    module._buffers[name] = fn(buffer)
+        return self
+
+    def to(self, *args: Any, **named: Any) -> Self:
+        """``to(dtype)``, ``to(device, dtype)`` or ``to(tensor)``: floating-point parameters and
+        buffers of another dtype, in place; returns the module.
+
+        Raises TypeError for an integer dtype, and what `Tensor.to` raises.
+        """
+        dtype, _ = _target(args, named)
+        if dtype is None:
+            return self
+        if dtype.kind not in "fc":
+            raise TypeError(
+                f"nn.Module.to only accepts floating point or complex dtypes, but got desired "
+                f"dtype={dtype}"
+            )
+        return self._apply(lambda each: each.to(dtype) if each.dtype.kind in "fc" else each)
+
+    def float(self) -> Self:
+        """``to(float32)``."""
+        return self.to(np.dtype(np.float32))
+
+    def double(self) -> Self:
+        """``to(float64)``."""
+        return self.to(np.dtype(np.float64))
+
+    def half(self) -> Self:
+        """``to(float16)``."""
+        return self.to(np.dtype(np.float16))
+
+    def cpu(self) -> Self:
+        """The module; all memory is the CPU's."""
+        return self
+
+    # ---- as a Python object ----------------------------------------------------------------------
+
+    def extra_repr(self) -> str:
+        """What stands in parentheses after the name of the module when it is printed."""
+        return ""
+
+    def _get_name(self) -> str:
+        return type(self).__name__
+
+    def __repr__(self) -> str:
+        extra = self.extra_repr()
+        lines = extra.split("\n") if extra else []
+        inner = [f"({name}): {_indented(repr(each))}" for name, each in self._modules.items()]
+        if not inner and len(lines) <= 1:
+            return f"{self._get_name()}({extra})"
+        return "\n  ".join([f"{self._get_name()}(", *lines, *inner]) + "\n)"
+
+
+def _add(hooks: Any, hook: Any, prepend: bool, with_kwargs: bool) -> RemovableHandle:
+    handle = RemovableHandle(hooks)
+    hooks[handle.id] = (hook, with_kwargs)
+    if prepend:
+        others = [key for key in hooks if key != handle.id]
+        for key in others:
+            hooks[key] = hooks.pop(key)
+    return handle
+
+
+def _indented(text: str) -> str:
+    return text.replace("\n", "\n  ")

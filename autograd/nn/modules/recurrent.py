@@ -1,0 +1,309 @@
+"""Recurrent networks: layers over sequences, and cells for single steps."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import autograd
+from autograd.nn import init
+from autograd.nn.modules.linear import new_parameter
+from autograd.nn.modules.module import Module
+from autograd.tensor import Tensor
+from generated.functions import zeros
+
+__all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell"]
+
+
+class _Recurrent(Module):
+    """What layers and cells share: parameters drawn from +-1/sqrt(hidden_size)."""
+
+    hidden_size: int
+
+    def reset_parameters(self) -> None:
+        """Draws the parameters anew."""
+        bound = 1 / math.sqrt(self.hidden_size) if self.hidden_size > 0 else 0
+        for each in self.parameters():
+            init.uniform_(each, -bound, bound)
+
+
+_GATES = {"LSTM": 4, "GRU": 3, "RNN_TANH": 1, "RNN_RELU": 1}
+
+
+class RNNBase(_Recurrent):
+    """Layers of recurrent cells, one upon another, as torch.nn.RNN, LSTM and GRU.
+
+    batch_first: sequences are (N, L, features), not (L, N, features). dropout: of the outputs of
+    all layers but the last, in training mode. bidirectional: a second time from the end. proj_size:
+    (LSTM) hidden states are mapped to so many. Parameters are weight_ih_l0 (gates * hidden_size,
+    input_size), weight_hh_l0, bias_ih_l0, bias_hh_l0, weight_hr_l0, and so on for further layers
+    and, with ``_reverse``, directions.
+
+    Raises ValueError for a `dropout` outside of [0, 1] and for sizes that are not positive.
+    """
+
+    def __init__(
+        self,
+        mode: str,
+        input_size: int,
+        hidden_size: int,
+        num_layers: int = 1,
+        bias: bool = True,
+        batch_first: bool = False,
+        dropout: float = 0.0,
+        bidirectional: bool = False,
+        proj_size: int = 0,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        if isinstance(dropout, bool) or not 0 <= dropout <= 1:
+            raise ValueError(
+                "dropout should be a number in range [0, 1] representing the probability of an "
+                "element being zeroed"
+            )
+        if hidden_size <= 0:
+            raise ValueError("hidden_size must be greater than zero")
+        if num_layers <= 0:
+            raise ValueError("num_layers must be greater than zero")
+        if proj_size and mode != "LSTM":
+            raise ValueError("proj_size argument is only supported for LSTM, not RNN or GRU")
+        if not 0 <= proj_size < hidden_size:
+            raise ValueError("proj_size has to be smaller than hidden_size and not negative")
+        if mode not in _GATES:
+            raise ValueError(f"Unrecognized RNN mode: {mode}")
+        self.mode = mode
+        self.input_size = input_size
+        self.hidden_size = hidden_size
+        self.num_layers = num_layers
+        self.bias = bias
+        self.batch_first = batch_first
+        self.dropout = float(dropout)
+        self.bidirectional = bidirectional
+        self.proj_size = proj_size
+        directions = ("", "_reverse") if bidirectional else ("",)
+        rows, state = _GATES[mode] * hidden_size, proj_size or hidden_size
+        for layer in range(num_layers):
+            width = input_size if layer == 0 else state * len(directions)
+            shapes = {"weight_ih": (rows, width), "weight_hh": (rows, state)}
+            if bias:
+                shapes |= {"bias_ih": (rows,), "bias_hh": (rows,)}  # type: ignore[dict-item]
+            if proj_size:
+                shapes["weight_hr"] = (proj_size, hidden_size)
+            for direction in directions:
+                for name, shape in shapes.items():
+                    made = new_parameter(shape, dtype, device)
+                    self.register_parameter(f"{name}_l{layer}{direction}", made)
+        self.reset_parameters()
+
+    def flatten_parameters(self) -> None:
+        """Does nothing: how parameters lie in memory does not matter here."""
+
+    @property
+    def all_weights(self) -> list[list[Tensor]]:
+        """The parameters of each layer and direction."""
+        values = list(self._parameters.values())
+        count = len(values) // (self.num_layers * (2 if self.bidirectional else 1))
+        return [values[i : i + count] for i in range(0, len(values), count)]
+
+    def forward(self, input: Tensor, hx: Any = None) -> Any:
+        """The outputs of the last layer for each step, and the hidden state after the last step.
+
+        input: (L, N, input_size) or, with `batch_first`, (N, L, input_size), or (L, input_size).
+        hx: the state before the first step, (layers * directions, N, hidden_size), zeros by
+        default; of an LSTM two, as the state that is returned. Raises ValueError for inputs of
+        other dimensions or dtype, and RuntimeError for states of another shape.
+        """
+        if input.ndim not in (2, 3):
+            raise ValueError(
+                f"{self._get_name()}: Expected input to be 2D or 3D, got {input.ndim}D instead"
+            )
+        first = next(iter(self._parameters.values()))
+        if input.dtype != first.dtype:
+            raise ValueError(
+                f"RNN input dtype ({input.dtype}) does not match weight dtype ({first.dtype}). "
+                f"Convert input: input.to({first.dtype}), or convert model: model.to({input.dtype})"
+            )
+        if input.shape[-1] != self.input_size:
+            raise RuntimeError(
+                "input.size(-1) must be equal to input_size. "
+                f"Expected {self.input_size}, got {input.shape[-1]}"
+            )
+        batched = input.ndim == 3
+        axis = 0 if self.batch_first else 1
+        if not batched:
+            input = input.unsqueeze(axis)
+        states = self._states(input, input.shape[axis], hx, batched)
+        lstm = self.mode == "LSTM"
+        output, *after = getattr(autograd, self.mode.lower())(
+            input, states if lstm else states[0], list(self._parameters.values()), self.bias,
+            self.num_layers, self.dropout, self.training, self.bidirectional, self.batch_first,
+        )  # fmt: skip
+        if not batched:
+            output, after = output.squeeze(axis), [each.squeeze(1) for each in after]
+        return output, tuple(after) if lstm else after[0]
+
+    def _states(self, input: Tensor, batch: int, hx: Any, batched: bool) -> list[Tensor]:
+        layers = self.num_layers * (2 if self.bidirectional else 1)
+        widths = [self.proj_size or self.hidden_size]
+        if self.mode == "LSTM":
+            widths.append(self.hidden_size)
+        if hx is None:
+            return [zeros(layers, batch, width, dtype=input.dtype) for width in widths]
+        given = list(hx) if self.mode == "LSTM" else [hx]
+        if not batched:
+            given = [each.unsqueeze(1) for each in given]
+        for name, each, width in zip(("hidden[0]", "hidden[1]"), given, widths, strict=False):
+            if each.shape != (layers, batch, width):
+                raise RuntimeError(
+                    f"Expected {name} size {(layers, batch, width)}, got {list(each.shape)}"
+                )
+        return given
+
+    def extra_repr(self) -> str:
+        text = f"{self.input_size}, {self.hidden_size}"
+        usual = {"proj_size": 0, "num_layers": 1, "bias": True, "batch_first": False}
+        usual |= {"dropout": 0, "bidirectional": False}
+        changed = {name: getattr(self, name) for name in usual}
+        return text + "".join(f", {n}={v}" for n, v in changed.items() if v != usual[n])
+
+
+class RNN(RNNBase):
+    """h = tanh(W_ih x + b_ih + W_hh h + b_hh), or relu: see RNNBase for the other arguments.
+
+    Raises ValueError for another `nonlinearity` than "tanh" and "relu".
+    """
+
+    def __init__(
+        self,
+        input_size: int,
+        hidden_size: int,
+        num_layers: int = 1,
+        nonlinearity: str = "tanh",
+        bias: bool = True,
+        batch_first: bool = False,
+        dropout: float = 0.0,
+        bidirectional: bool = False,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        if nonlinearity not in ("tanh", "relu"):
+            raise ValueError(
+                f"Unknown nonlinearity '{nonlinearity}'. Select from 'tanh' or 'relu'."
+            )
+        super().__init__(
+            f"RNN_{nonlinearity.upper()}", input_size, hidden_size, num_layers, bias, batch_first,
+            dropout, bidirectional, 0, device, dtype,
+        )  # fmt: skip
+        self.nonlinearity = nonlinearity
+
+
+class LSTM(RNNBase):
+    """Long short-term memory (Hochreiter and Schmidhuber 1997): see RNNBase for the arguments."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__("LSTM", *args, **kwargs)
+
+
+class GRU(RNNBase):
+    """Gated recurrent units (Cho et al. 2014): see RNNBase for the arguments."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__("GRU", *args, **kwargs)
+
+
+class _Cell(_Recurrent):
+    """One step: weight_ih (gates * hidden_size, input_size), weight_hh, bias_ih, bias_hh."""
+
+    _gates = 1
+
+    def __init__(
+        self,
+        input_size: int,
+        hidden_size: int,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        self.input_size = input_size
+        self.hidden_size = hidden_size
+        self.bias = bias
+        rows = self._gates * hidden_size
+        self.weight_ih = new_parameter((rows, input_size), dtype, device)
+        self.weight_hh = new_parameter((rows, hidden_size), dtype, device)
+        for name in ("bias_ih", "bias_hh"):
+            self.register_parameter(name, new_parameter((rows,), dtype, device) if bias else None)
+        self.reset_parameters()
+
+    def _step(self, name: str, input: Tensor, hx: Any, states: int = 1) -> Any:
+        """The new state or states, from none, which is zeros, or from those before."""
+        if input.ndim not in (1, 2):
+            raise ValueError(
+                f"{self._get_name()}: Expected input to be 1D or 2D, got {input.ndim}D instead"
+            )
+        batched = input.ndim == 2
+        if hx is None:
+            shape = (*input.shape[:-1], self.hidden_size)
+            before = [zeros(shape, dtype=input.dtype) for _ in range(states)]
+        else:
+            before = list(hx) if states > 1 else [hx]
+        if not batched:
+            input, before = input.unsqueeze(0), [each.unsqueeze(0) for each in before]
+        after = getattr(autograd, name)(
+            input, before if states > 1 else before[0], self.weight_ih, self.weight_hh,
+            self.bias_ih, self.bias_hh,
+        )  # fmt: skip
+        if batched:
+            return after
+        return tuple(each.squeeze(0) for each in after) if states > 1 else after.squeeze(0)
+
+    def extra_repr(self) -> str:
+        text = f"{self.input_size}, {self.hidden_size}"
+        if not self.bias:
+            text += f", bias={self.bias}"
+        if getattr(self, "nonlinearity", "tanh") != "tanh":
+            text += f", nonlinearity={self.nonlinearity}"
+        return text
+
+
+class RNNCell(_Cell):
+    """One step of RNN, with the `nonlinearity` "tanh" or "relu"; RuntimeError for another."""
+
+    def __init__(
+        self,
+        input_size: int,
+        hidden_size: int,
+        bias: bool = True,
+        nonlinearity: str = "tanh",
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__(input_size, hidden_size, bias, device, dtype)
+        self.nonlinearity = nonlinearity
+
+    def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
+        """The new state, (N, hidden_size) or (hidden_size,)."""
+        if self.nonlinearity not in ("tanh", "relu"):
+            raise RuntimeError(f"Unknown nonlinearity: {self.nonlinearity}")
+        return self._step(f"rnn_{self.nonlinearity}_cell", input, hx)
+
+
+class LSTMCell(_Cell):
+    """One step of LSTM."""
+
+    _gates = 4
+
+    def forward(self, input: Tensor, hx: Any = None) -> tuple[Tensor, Tensor]:
+        """The new hidden and cell state, each (N, hidden_size) or (hidden_size,)."""
+        return self._step("lstm_cell", input, hx, 2)
+
+
+class GRUCell(_Cell):
+    """One step of GRU."""
+
+    _gates = 3
+
+    def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
+        """The new state, (N, hidden_size) or (hidden_size,)."""
+        return self._step("gru_cell", input, hx)

@@ -1,0 +1,150 @@
+"""Tables of vectors, looked up by number."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.grad_mode import no_grad
+from autograd.nn import init
+from autograd.nn.modules.linear import new_parameter
+from autograd.nn.modules.module import Module
+from autograd.nn.parameter import Parameter
+from autograd.tensor import Tensor
+
+__all__ = ["Embedding", "EmbeddingBag"]
+
+
+class _Table(Module):
+    """What both share: `weight` (num_embeddings, embedding_dim), normally distributed at
+    first, with zeros at `padding_idx`."""
+
+    def _build(
+        self, padding_idx: int | None, given: Tensor | None, freeze: bool, device: Any, dtype: Any
+    ) -> None:
+        count, width = self.num_embeddings, self.embedding_dim
+        if padding_idx is not None:
+            if not -count <= padding_idx < count:
+                raise ValueError("Padding_idx must be within num_embeddings")
+            padding_idx %= count
+        self.padding_idx = padding_idx
+        if given is not None and given.shape != (count, width):
+            raise ValueError(
+                f"Shape of weight does not match num_embeddings and embedding_dim: {given.shape}"
+            )
+        if given is None:
+            self.weight = new_parameter((count, width), dtype, device)
+            self.reset_parameters()
+        else:
+            self.weight = Parameter(given)
+        self.weight.requires_grad_(not freeze)
+
+    def reset_parameters(self) -> None:
+        """Draws the table anew."""
+        init.normal_(self.weight)
+        if self.padding_idx is not None:
+            with no_grad():
+                self.weight[self.padding_idx].fill_(0)
+
+    @classmethod
+    def from_pretrained(cls, embeddings: Tensor, freeze: bool = True, **options: Any) -> Self:
+        """A module of the table `embeddings`, 2-d, that is not learned unless ``freeze=False``.
+
+        options: further ones of the constructor. Raises ValueError unless `embeddings` is 2-d.
+        """
+        if embeddings.ndim != 2:
+            raise ValueError("Embeddings parameter is expected to be 2-dimensional")
+        made = cls(*embeddings.shape, _weight=embeddings, **options)
+        made.weight.requires_grad_(not freeze)
+        return made
+
+    def extra_repr(self) -> str:
+        text = f"{self.num_embeddings}, {self.embedding_dim}"
+        if self.padding_idx is not None:
+            text += f", padding_idx={self.padding_idx}"
+        if self.max_norm is not None:
+            text += f", max_norm={self.max_norm}"
+        return text
+
+
+class Embedding(_Table):
+    """The rows of a table at the indices of its input, as torch.nn.Embedding: `embedding`.
+
+    Raises ValueError for a `padding_idx` outside of the table. sparse: accepted; gradients are
+    dense.
+    """
+
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        padding_idx: int | None = None,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        sparse: bool = False,
+        _weight: Tensor | None = None,
+        _freeze: bool = False,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        self.num_embeddings = num_embeddings
+        self.embedding_dim = embedding_dim
+        self.max_norm = max_norm
+        self.norm_type = norm_type
+        self.scale_grad_by_freq = scale_grad_by_freq
+        self.sparse = sparse
+        self._build(padding_idx, _weight, _freeze, device, dtype)
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The rows, (..., embedding_dim), at indices of any shape."""
+        return F.embedding(
+            input, self.weight, self.padding_idx, self.max_norm, self.norm_type,
+            self.scale_grad_by_freq, self.sparse,
+        )  # fmt: skip
+
+
+class EmbeddingBag(_Table):
+    """Sums, means or maxima of rows of a table, as torch.nn.EmbeddingBag: `embedding_bag`."""
+
+    def __init__(
+        self,
+        num_embeddings: int,
+        embedding_dim: int,
+        max_norm: float | None = None,
+        norm_type: float = 2.0,
+        scale_grad_by_freq: bool = False,
+        mode: str = "mean",
+        sparse: bool = False,
+        _weight: Tensor | None = None,
+        include_last_offset: bool = False,
+        padding_idx: int | None = None,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        self.num_embeddings = num_embeddings
+        self.embedding_dim = embedding_dim
+        self.max_norm = max_norm
+        self.norm_type = norm_type
+        self.scale_grad_by_freq = scale_grad_by_freq
+        self.mode = mode
+        self.sparse = sparse
+        self.include_last_offset = include_last_offset
+        self._build(padding_idx, _weight, False, device, dtype)
+
+    def forward(
+        self,
+        input: Tensor,
+        offsets: Tensor | None = None,
+        per_sample_weights: Tensor | None = None,
+    ) -> Tensor:
+        """A row for each bag: a row of a 2-d `input`, or what lies from one offset to the next."""
+        return F.embedding_bag(
+            input, self.weight, offsets, self.max_norm, self.norm_type, self.scale_grad_by_freq,
+            self.mode, self.sparse, per_sample_weights, self.include_last_offset, self.padding_idx,
+        )  # fmt: skip
+
+    def extra_repr(self) -> str:
+        return f"{super().extra_repr()}, mode={self.mode!r}"

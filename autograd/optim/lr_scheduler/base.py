@@ -1,0 +1,149 @@
+"""What schedulers of learning rates share."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+from autograd.optim.optimizer import Optimizer
+from autograd.tensor import Tensor
+
+__all__ = ["LRScheduler", "check_optimizer", "per_group", "put", "values"]
+
+EPOCH_DEPRECATION_WARNING = (
+    "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where "
+    "possible. Please use `scheduler.step()` to step the scheduler."
+)
+
+
+class LRScheduler:
+    """Base of the schedulers that know each learning rate from the number of the epoch.
+
+    optimizer: whose groups get new learning rates. last_epoch: -1 to start, or the number of the
+    last one, to go on with groups that know their ``"initial_lr"``. A subclass gives `get_lr` and,
+    so that any epoch can be gone to, `_get_closed_form_lr`.
+
+    Raises TypeError if `optimizer` is none, KeyError for a group without ``"initial_lr"``.
+    """
+
+    _get_lr_called_within_step = False
+    _is_initial = False
+    _get_closed_form_lr: Callable[[], list[float]] | None = None
+
+    def __init__(self, optimizer: Optimizer, last_epoch: int = -1) -> None:
+        check_optimizer(optimizer)
+        self.optimizer = optimizer
+        for i, group in enumerate(optimizer.param_groups):
+            if last_epoch == -1:
+                group.setdefault("initial_lr", float(group["lr"]))
+            elif "initial_lr" not in group:
+                raise KeyError(
+                    f"param 'initial_lr' is not specified in param_groups[{i}] when resuming "
+                    "scheduler with last_epoch >= 0"
+                )
+        self.base_lrs = values(optimizer, "initial_lr")
+        self.last_epoch = last_epoch
+        self._initial_step()
+
+    def _initial_step(self) -> None:
+        self._step_count = 0
+        self._is_initial = True
+        try:
+            self.step()
+        finally:
+            self._is_initial = False
+
+    def step(self, epoch: int | None = None) -> None:
+        """Sets the learning rates of the next epoch. Call it after the optimizer's `step`.
+
+        epoch: the one to go to; deprecated.
+        """
+        if self._step_count == 1 and not getattr(self.optimizer, "_opt_called", False):
+            warnings.warn(
+                "Detected call of `lr_scheduler.step()` before `optimizer.step()`. Call them in "
+                "the opposite order: else the first value of the learning rate schedule is skipped",
+                UserWarning,
+                stacklevel=2,
+            )
+        self._step_count += 1
+        if epoch is not None:
+            warnings.warn(EPOCH_DEPRECATION_WARNING, UserWarning, stacklevel=2)
+        self._update_lr(epoch)
+
+    def _update_lr(self, epoch: int | None = None) -> None:
+        if epoch is None:
+            self.last_epoch += 1
+        else:
+            self.last_epoch = epoch
+        closed = self._get_closed_form_lr
+        self._put_all(closed if epoch is not None and closed is not None else self.get_lr)
+
+    def _put_all(self, rates: Callable[[], list[float]]) -> None:
+        self._get_lr_called_within_step = True
+        try:
+            found = rates()
+        finally:
+            self._get_lr_called_within_step = False
+        for group, lr in zip(self.optimizer.param_groups, found, strict=True):
+            put(group, "lr", lr)
+        self._last_lr = values(self.optimizer, "lr")
+
+    def get_last_lr(self) -> list[float]:
+        """The learning rates set last, one of each group."""
+        return self._last_lr
+
+    def get_lr(self) -> list[float]:
+        """The learning rates of `last_epoch`, computed from those before; for subclasses."""
+        raise NotImplementedError
+
+    def _inside(self) -> list[float]:
+        """The learning rates as they are; warns where `get_lr` is called from outside."""
+        if not self._get_lr_called_within_step:
+            warnings.warn(
+                "To get the last learning rate computed by the scheduler, please use "
+                "`get_last_lr()`.",
+                UserWarning,
+                stacklevel=3,
+            )
+        return values(self.optimizer, "lr")
+
+    def state_dict(self) -> dict[str, Any]:
+        """All that the scheduler knows but its optimizer."""
+        return {name: value for name, value in self.__dict__.items() if name != "optimizer"}
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Takes over what `state_dict` gave."""
+        self.__dict__.update(state_dict)
+
+
+def check_optimizer(optimizer: Any) -> None:
+    """Raises TypeError unless it is an Optimizer."""
+    if not isinstance(optimizer, Optimizer):
+        raise TypeError(f"{type(optimizer).__name__} is not an Optimizer")
+
+
+def values(optimizer: Optimizer, name: str) -> list[float]:
+    """An option of each group, as numbers."""
+    return [float(group[name]) for group in optimizer.param_groups]
+
+
+def put(group: dict[str, Any], name: str, value: float) -> None:
+    """Sets an option of a group; writes into it where it is a Tensor."""
+    if isinstance(group[name], Tensor):
+        group[name].fill_(value)
+    else:
+        group[name] = value
+
+
+def per_group(name: str, optimizer: Optimizer, given: Any) -> list[Any]:
+    """`given` for each group; raises ValueError if it is a list of another length."""
+    count = len(optimizer.param_groups)
+    if not isinstance(given, list | tuple):
+        return [given] * count
+    if len(given) != count:
+        raise ValueError(
+            f"{name} must have the same length as optimizer.param_groups. {name} has {len(given)} "
+            f"values, param_groups has {count}."
+        )
+    return list(given)

@@ -1,0 +1,184 @@
+"""Learning rates multiplied by a factor, at every epoch or at some."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Iterable
+from types import BuiltinFunctionType, FunctionType
+from typing import Any
+
+from autograd.optim.lr_scheduler.base import LRScheduler
+from autograd.optim.optimizer import Optimizer
+
+__all__ = ["ConstantLR", "ExponentialLR", "LambdaLR", "LinearLR", "MultiStepLR", "StepLR"]
+
+
+class LambdaLR(LRScheduler):
+    """The initial rate times ``lr_lambda(epoch)``; `lr_lambda` may be a list, one for each group.
+
+    Raises ValueError for a list of another length.
+    """
+
+    def __init__(
+        self,
+        optimizer: Optimizer,
+        lr_lambda: Callable[[int], float] | list[Callable[[int], float]],
+        last_epoch: int = -1,
+    ) -> None:
+        count = len(optimizer.param_groups)
+        lambdas = lr_lambda if isinstance(lr_lambda, list | tuple) else [lr_lambda] * count
+        if len(lambdas) != count:
+            raise ValueError(f"Expected {count} lr_lambdas, but got {len(lambdas)}")
+        self.lr_lambdas = list(lambdas)
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self) -> list[float]:
+        self._inside()
+        pairs = zip(self.lr_lambdas, self.base_lrs, strict=True)
+        return [base * factor(self.last_epoch) for factor, base in pairs]
+
+    def state_dict(self) -> dict[str, Any]:
+        """As of every scheduler; of callable objects their attributes, of functions nothing."""
+        state = super().state_dict()
+        state["lr_lambdas"] = [
+            None if isinstance(each, FunctionType | BuiltinFunctionType) else dict(each.__dict__)
+            for each in self.lr_lambdas
+        ]
+        return state
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Takes over what `state_dict` gave; the functions stay."""
+        rest = {name: value for name, value in state_dict.items() if name != "lr_lambdas"}
+        self.__dict__.update(rest)
+        for own, saved in zip(self.lr_lambdas, state_dict["lr_lambdas"], strict=True):
+            if saved is not None:
+                own.__dict__.update(saved)
+
+
+class StepLR(LRScheduler):
+    """Times `gamma` every `step_size` epochs."""
+
+    def __init__(
+        self, optimizer: Optimizer, step_size: int, gamma: float = 0.1, last_epoch: int = -1
+    ) -> None:
+        self.step_size = step_size
+        self.gamma = gamma
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self) -> list[float]:
+        now = self._inside()
+        if self.last_epoch == 0 or self.last_epoch % self.step_size != 0:
+            return now
+        return [lr * self.gamma for lr in now]
+
+    def _get_closed_form_lr(self) -> list[float]:
+        return [base * self.gamma ** (self.last_epoch // self.step_size) for base in self.base_lrs]
+
+
+class MultiStepLR(LRScheduler):
+    """Times `gamma` at each of the epochs `milestones`."""
+
+    def __init__(
+        self,
+        optimizer: Optimizer,
+        milestones: Iterable[int],
+        gamma: float = 0.1,
+        last_epoch: int = -1,
+    ) -> None:
+        self.milestones = Counter(milestones)
+        self.gamma = gamma
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self) -> list[float]:
+        factor = self.gamma ** self.milestones[self.last_epoch]
+        return [lr * factor for lr in self._inside()]
+
+    def _get_closed_form_lr(self) -> list[float]:
+        passed = bisect_right(sorted(self.milestones.elements()), self.last_epoch)
+        return [base * self.gamma**passed for base in self.base_lrs]
+
+
+class ConstantLR(LRScheduler):
+    """Times `factor` until the epoch `total_iters`. Raises ValueError unless it is in [0, 1]."""
+
+    def __init__(
+        self,
+        optimizer: Optimizer,
+        factor: float = 1.0 / 3,
+        total_iters: int = 5,
+        last_epoch: int = -1,
+    ) -> None:
+        if factor > 1.0 or factor < 0:
+            raise ValueError("Constant multiplicative factor expected to be between 0 and 1.")
+        self.factor = factor
+        self.total_iters = total_iters
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self) -> list[float]:
+        now = self._inside()
+        if self.last_epoch == 0:
+            return [lr * self.factor for lr in now]
+        return [lr / self.factor for lr in now] if self.last_epoch == self.total_iters else now
+
+    def _get_closed_form_lr(self) -> list[float]:
+        factor = 1 if self.last_epoch >= self.total_iters else self.factor
+        return [base * factor for base in self.base_lrs]
+
+
+class LinearLR(LRScheduler):
+    """Times a factor that goes from `start_factor` to `end_factor` in `total_iters` epochs.
+
+    Raises ValueError unless they are in (0, 1] and [0, 1].
+    """
+
+    def __init__(
+        self,
+        optimizer: Optimizer,
+        start_factor: float = 1.0 / 3,
+        end_factor: float = 1.0,
+        total_iters: int = 5,
+        last_epoch: int = -1,
+    ) -> None:
+        if start_factor > 1.0 or start_factor <= 0:
+            raise ValueError(
+                "Starting multiplicative factor expected to be greater than 0 and less or equal "
+                "to 1."
+            )
+        if end_factor > 1.0 or end_factor < 0:
+            raise ValueError("Ending multiplicative factor expected to be between 0 and 1.")
+        self.start_factor = start_factor
+        self.end_factor = end_factor
+        self.total_iters = total_iters
+        super().__init__(optimizer, last_epoch)
+
+    def _factor(self, epoch: int) -> float:
+        slope = (self.end_factor - self.start_factor) / self.total_iters
+        return self.start_factor + slope * min(epoch, self.total_iters)
+
+    def get_lr(self) -> list[float]:
+        now = self._inside()
+        if self.last_epoch == 0:
+            return [lr * self.start_factor for lr in now]
+        if self._is_initial or self.last_epoch > self.total_iters:
+            return now
+        ratio = self._factor(self.last_epoch) / self._factor(self.last_epoch - 1)
+        return [lr * ratio for lr in now]
+
+    def _get_closed_form_lr(self) -> list[float]:
+        return [base * self._factor(self.last_epoch) for base in self.base_lrs]
+
+
+class ExponentialLR(LRScheduler):
+    """Times `gamma` at every epoch."""
+
+    def __init__(self, optimizer: Optimizer, gamma: float, last_epoch: int = -1) -> None:
+        self.gamma = gamma
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self) -> list[float]:
+        now = self._inside()
+        return now if self._is_initial else [lr * self.gamma for lr in now]
+
+    def _get_closed_form_lr(self) -> list[float]:
+        return [base * self.gamma**self.last_epoch for base in self.base_lrs]

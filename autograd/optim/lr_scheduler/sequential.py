@@ -1,0 +1,96 @@
+"""Several schedulers, one after another."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any
+
+from autograd.optim.lr_scheduler.base import LRScheduler, put
+from autograd.optim.lr_scheduler.plateau import ReduceLROnPlateau
+from autograd.optim.optimizer import Optimizer
+
+__all__ = ["SequentialLR"]
+
+
+class SequentialLR(LRScheduler):
+    """The first of `schedulers` until the first of the epochs `milestones`, then the second, ...
+
+    Raises ValueError for no scheduler, for schedulers of different optimizers, for a
+    ReduceLROnPlateau and unless there is one milestone less than there are schedulers; TypeError
+    for what is no scheduler.
+    """
+
+    def __init__(
+        self,
+        optimizer: Optimizer,
+        schedulers: list[LRScheduler],
+        milestones: list[int],
+        last_epoch: int = -1,
+    ) -> None:
+        if not schedulers:
+            raise ValueError("SequentialLR expects at least one scheduler, but got no scheduler.")
+        for i, each in enumerate(schedulers):
+            if not hasattr(each, "optimizer"):
+                raise TypeError(
+                    f"SequentialLR at index {i} should have `optimizer` as its attribute."
+                )
+            if isinstance(each, ReduceLROnPlateau):
+                raise ValueError(
+                    "SequentialLR does not support `ReduceLROnPlateau` scheduler as it requires "
+                    f"additional kwargs to be specified when calling `step`, but got one at index "
+                    f"{i} in the given schedulers sequence."
+                )
+            if each.optimizer is not optimizer:
+                raise ValueError(
+                    "SequentialLR expects all schedulers to belong to the same optimizer, but got "
+                    f"scheduler {type(each).__name__} at index {i}, whose optimizer is different."
+                )
+        if len(milestones) != len(schedulers) - 1:
+            raise ValueError(
+                "Sequential Schedulers expects number of schedulers provided to be one more than "
+                f"the number of milestone points, but got number of schedulers {len(schedulers)} "
+                f"and the number of milestones to be equal to {len(milestones)}"
+            )
+        self._schedulers = schedulers
+        self._milestones = milestones
+        self.last_epoch = last_epoch + 1
+        self.optimizer = optimizer
+        # Each has set the rates of its first epoch when it was made: undone, but for the first one.
+        for group in optimizer.param_groups:
+            put(group, "lr", group["initial_lr"])
+        for each in schedulers:
+            _undo(each)
+        first = schedulers[bisect_right(milestones, 0)]
+        first._initial_step()
+        self._last_lr = first.get_last_lr()
+
+    def step(self) -> None:  # type: ignore[override]
+        """Sets the learning rates of the next epoch."""
+        self.last_epoch += 1
+        place = bisect_right(self._milestones, self.last_epoch)
+        current = self._schedulers[place]
+        if place > 0 and self._milestones[place - 1] == self.last_epoch:
+            current._update_lr(0)
+        else:
+            current.step()
+        self._last_lr = current.get_last_lr()
+
+    def state_dict(self) -> dict[str, Any]:
+        """As of every scheduler, with the state dicts of its parts."""
+        state = super().state_dict()
+        state["_schedulers"] = [each.state_dict() for each in self._schedulers]
+        return state
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Takes over what `state_dict` gave."""
+        rest = {name: value for name, value in state_dict.items() if name != "_schedulers"}
+        self.__dict__.update(rest)
+        for own, saved in zip(self._schedulers, state_dict["_schedulers"], strict=True):
+            own.load_state_dict(saved)
+
+
+def _undo(scheduler: LRScheduler) -> None:
+    for each in getattr(scheduler, "_schedulers", ()):
+        _undo(each)
+    if not hasattr(scheduler, "_schedulers"):
+        scheduler.last_epoch -= 1

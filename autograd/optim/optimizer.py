@@ -1,0 +1,273 @@
+"""What all optimizers share: groups of parameters, and what is kept of each between steps."""
+
+from __future__ import annotations
+
+import warnings
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from copy import deepcopy
+from functools import wraps
+from typing import Any
+
+import numpy as np
+
+from autograd.creation import tensor as new_tensor
+from autograd.dtypes import float32, float64, get_default_dtype
+from autograd.grad_mode import enable_grad, no_grad
+from autograd.optim.passes import note_write
+from autograd.tensor import Tensor, from_array
+
+__all__ = ["Optimizer"]
+
+Parameters = Iterable[Tensor] | Iterable[dict[str, Any]] | Iterable[tuple[str, Tensor]]
+
+
+class Optimizer:
+    """Base of all optimizers.
+
+    params: Tensors, ``(name, Tensor)`` pairs, or dicts, each a group: its ``"params"``, and options
+    that differ from `defaults`. A subclass gives `update`, or a `step` of its own.
+
+    param_groups  the groups: a dict of ``"params"`` and the options of each
+    state         parameter -> what is kept of it between steps
+
+    Raises TypeError for anything that is no Tensor, for one Tensor instead of several and for a
+    set, which has no order; ValueError for no parameters, for results of operations and for a
+    parameter in two groups.
+    """
+
+    def __init__(self, params: Parameters, defaults: dict[str, Any]) -> None:
+        if isinstance(params, Tensor):
+            raise TypeError(
+                "params argument given to the optimizer should be an iterable of Tensors or dicts, "
+                f"but got {type(params).__name__}"
+            )
+        if defaults.get("differentiable"):
+            raise NotImplementedError(
+                "differentiable=True is not supported: steps are written into the parameters"
+            )
+        if defaults.get("fused") and defaults.get("foreach"):
+            raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
+        self.defaults = defaults
+        self.state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)
+        self.param_groups: list[dict[str, Any]] = []
+        groups: list[Any] = list(params)
+        if not groups:
+            raise ValueError("optimizer got an empty parameter list")
+        if not isinstance(groups[0], dict):
+            groups = [{"params": groups}]
+        for group in groups:
+            self.add_param_group(group)
+
+    def __init_subclass__(cls) -> None:
+        """Lets the schedulers of learning rates know whether a step was made."""
+        own = cls.__dict__.get("step")
+        if own is not None:
+            cls.step = _noted(own)  # type: ignore[method-assign]
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """Adds a group: a dict of ``"params"`` and of the options that are not the defaults.
+
+        Raises what the constructor raises.
+        """
+        if not isinstance(param_group, dict):
+            raise TypeError(f"param_group must be a dict, but got {type(param_group)}")
+        params = param_group["params"]
+        if isinstance(params, set):
+            raise TypeError(
+                "optimizer parameters need to be organized in ordered collections, but the "
+                "ordering of tensors in sets will change between runs. Please use a list instead."
+            )
+        given = [params] if isinstance(params, Tensor) else list(params)
+        names = [each[0] for each in given if isinstance(each, tuple)]
+        if names and len(names) != len(given):
+            raise ValueError(
+                "all optimizer params should be with/without names. Some param names are missing"
+            )
+        parameters = [each[1] if isinstance(each, tuple) else each for each in given]
+        param_group["params"] = parameters
+        if names:
+            param_group["param_names"] = names
+        for each in parameters:
+            if not isinstance(each, Tensor):
+                raise TypeError(
+                    "optimizer can only optimize Tensors, but one of the params is "
+                    f"{type(each).__name__}"
+                )
+            if not (each.is_leaf or each.retains_grad):
+                raise ValueError("can't optimize a non-leaf Tensor")
+        for name, default in self.defaults.items():
+            param_group.setdefault(name, default)
+        known = {id(each) for each in parameters}
+        if len(known) != len(parameters):
+            warnings.warn(
+                "optimizer contains a parameter group with duplicate parameters", stacklevel=3
+            )
+        if any(id(each) in known for group in self.param_groups for each in group["params"]):
+            raise ValueError("some parameters appear in more than one parameter group")
+        if self.param_groups and ("param_names" in self.param_groups[0]) != bool(names):
+            raise ValueError(
+                "all optimizer param groups should be with/without names. Cannot add a param "
+                "group with" + ("" if names else "out") + " names to the optimizer"
+            )
+        self.param_groups.append(param_group)
+
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Sets the gradients of all parameters to None, or to zeros in place."""
+        for group in self.param_groups:
+            for each in group["params"]:
+                clear_grad(each, set_to_none)
+
+    def step(self, closure: Callable[[], Any] | None = None) -> Any:
+        """Changes each parameter that has a gradient, in place, by one step.
+
+        closure: computes the loss anew, with its gradients, before the step. Returns what it
+        returns, or None without.
+        """
+        self._opt_called = True
+        loss = None
+        if closure is not None:
+            with enable_grad():
+                loss = closure()
+        for group in self.param_groups:
+            for each in group["params"]:
+                gradient = each._grad if each.is_leaf else each.grad
+                if gradient is not None:
+                    self.update(group, each._data, gradient._data, self.state[each])
+                    note_write(each)
+        return loss
+
+    def update(
+        self,
+        group: dict[str, Any],
+        parameter: np.ndarray,
+        gradient: np.ndarray,
+        state: dict[str, Any],
+    ) -> None:
+        """One step of one parameter: writes its array, and what is kept of it in `state`.
+
+        The gradient must not be written. Raises NotImplementedError unless a subclass gives it.
+        """
+        raise NotImplementedError
+
+    # ---- state dicts -----------------------------------------------------------------------------
+
+    def state_dict(self) -> dict[str, Any]:
+        """The state and the groups, with numbers in the order of the groups for the parameters.
+
+        Tensors in it are the optimizer's own, not copies.
+        """
+        numbers: dict[int, int] = {}
+        groups = []
+        for group in self.param_groups:
+            for each in group["params"]:
+                numbers.setdefault(id(each), len(numbers))
+            packed = {name: value for name, value in group.items() if name != "params"}
+            packed["params"] = [numbers[id(each)] for each in group["params"]]
+            groups.append(packed)
+        state = {numbers.get(id(key), key): value for key, value in self.state.items()}
+        return {"state": state, "param_groups": groups}
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Takes over a copy of what `state_dict` gave, also PyTorch's, for as many parameters.
+
+        What is kept of a parameter gets its dtype; numbers of steps keep theirs. Raises ValueError
+        if there are other numbers of groups or of parameters in them.
+        """
+        saved = state_dict["param_groups"]
+        if len(saved) != len(self.param_groups):
+            raise ValueError("loaded state dict has a different number of parameter groups")
+        parameters: dict[int, Tensor] = {}
+        for old, new in zip(saved, self.param_groups, strict=True):
+            if len(old["params"]) != len(new["params"]):
+                raise ValueError(
+                    "loaded state dict contains a parameter group that doesn't match the size of "
+                    "optimizer's group"
+                )
+            parameters.update(zip(old["params"], new["params"], strict=True))
+        state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)
+        for number, value in state_dict["state"].items():
+            key = parameters.get(number, number)
+            state[key] = {
+                name: _loaded(each, name, parameters.get(number)) for name, each in value.items()
+            }
+        self.state = state
+        self.param_groups = [
+            {**deepcopy({k: v for k, v in old.items() if k != "params"}), "params": new["params"]}
+            for old, new in zip(saved, self.param_groups, strict=True)
+        ]
+
+    def __repr__(self) -> str:
+        lines = [f"{type(self).__name__} ("]
+        for i, group in enumerate(self.param_groups):
+            lines.append(f"Parameter Group {i}")
+            lines += [f"    {name}: {group[name]}" for name in sorted(group) if name != "params"]
+        return "\n".join(lines) + "\n)"
+
+
+def check_lr(lr: Any) -> None:
+    """Raises ValueError unless `lr` is a number, or a Tensor of one, that is not negative."""
+    if isinstance(lr, Tensor) and lr.numel() != 1:
+        raise ValueError("Tensor lr must be 1-element")
+    if not float(lr) >= 0.0:
+        raise ValueError(f"Invalid learning rate: {lr}")
+
+
+def clear_grad(parameter: Tensor, set_to_none: bool) -> None:
+    """Sets the gradient of `parameter` to None, or to zeros in place, cut off its graph."""
+    grad = getattr(parameter, "_grad", None)
+    if grad is None:
+        return
+    if set_to_none:
+        parameter._grad = None
+        return
+    if grad.grad_fn is not None:
+        grad.detach_()
+    else:
+        grad.requires_grad_(False)
+    with no_grad():
+        grad.zero_()
+
+
+def zeros_for(parameter: np.ndarray) -> Tensor:
+    """A Tensor of zeros, in memory as `parameter` is."""
+    return from_array(np.zeros_like(parameter))
+
+
+def new_count() -> Tensor:
+    """A number of steps, 0 so far, as PyTorch keeps it."""
+    return from_array(np.zeros((), float64 if get_default_dtype() == float64 else float32))
+
+
+def count_step(state: dict[str, Any]) -> float:
+    """Counts a step in ``state["step"]``, and returns how many there are now."""
+    step: np.ndarray = state["step"]._data
+    step += 1
+    return float(step)
+
+
+def _noted(step: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(step)
+    def noted(self: Optimizer, *args: Any, **kwargs: Any) -> Any:
+        self._opt_called = True
+        return step(self, *args, **kwargs)
+
+    return noted
+
+
+def _loaded(value: Any, name: str, parameter: Tensor | None) -> Any:
+    """A copy of `value`, of the dtype and order in memory of the `parameter` it is kept of."""
+    if isinstance(value, list | tuple):
+        return type(value)(_loaded(each, name, parameter) for each in value)
+    if isinstance(value, dict):
+        return {key: _loaded(each, name, parameter) for key, each in value.items()}
+    if not isinstance(value, Tensor) and not hasattr(value, "__array__"):
+        return deepcopy(value)
+    array = value._data if isinstance(value, Tensor) else np.asarray(value)
+    if parameter is None or name == "step" or parameter._data.dtype.kind not in "fc":
+        return new_tensor(array.copy())
+    target = parameter._data
+    copied = np.empty_like(target) if array.shape == target.shape else np.empty(array.shape)
+    copied = copied.astype(target.dtype, copy=False)
+    np.copyto(copied, array, casting="unsafe")
+    return from_array(copied)

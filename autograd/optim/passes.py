@@ -1,0 +1,76 @@
+"""One pass over a parameter, its gradient and what an optimizer keeps of it, block by block.
+
+An update rule is half a dozen NumPy calls. On whole arrays each reads and writes memory anew; on
+blocks that stay in the processor's cache only the first and the last do.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from autograd import clock
+from autograd.tensor import Tensor
+
+__all__ = ["blocks", "note_write"]
+
+BLOCK = 1 << 16
+"""Elements of a block, as in `autograd.kernels.blocks`."""
+
+
+class _Scratch(threading.local):
+    def __init__(self) -> None:
+        self.memory: dict[np.dtype[Any], np.ndarray] = {}
+
+    def rows(self, count: int, dtype: np.dtype[Any]) -> np.ndarray:
+        found = self.memory.get(dtype)
+        if found is None or len(found) < count:
+            found = self.memory[dtype] = np.empty((count, BLOCK), dtype)
+        return found
+
+
+_scratch = _Scratch()
+
+
+def blocks(
+    parameter: np.ndarray, gradient: np.ndarray, *kept: np.ndarray, scratch: int
+) -> Iterator[tuple[Any, ...]]:
+    """Blocks of the same elements of `parameter`, `gradient` and the arrays `kept`, as views that
+    may be written (the gradient's must not be), each followed by as many arrays of scratch memory.
+
+    Complex numbers come as their real and imaginary parts. Arrays that do not lie in memory in one
+    order come whole.
+    """
+    order: Any = "F" if parameter.flags.f_contiguous and not parameter.flags.c_contiguous else "C"
+    arrays = [parameter, np.asarray(gradient, order=order), *kept]
+    if all(_lies(each, order) for each in arrays):
+        arrays = [_real(each.reshape(-1, order=order)) for each in arrays]
+        size = arrays[0].size
+        memory = _scratch.rows(scratch, arrays[0].dtype)
+        for start in range(0, size, BLOCK):
+            stop = min(start + BLOCK, size)
+            yield *(each[start:stop] for each in arrays), *memory[:scratch, : stop - start]
+    else:
+        if parameter.dtype.kind == "c":
+            for part in ("real", "imag"):
+                parts = [getattr(each, part) for each in arrays]
+                yield *parts, *np.empty((scratch, *parameter.shape), parts[0].dtype)
+            return
+        yield *arrays, *np.empty((scratch, *parameter.shape), parameter.dtype)
+
+
+def _lies(array: np.ndarray, order: str) -> bool:
+    return array.flags.c_contiguous if order == "C" else array.flags.f_contiguous
+
+
+def _real(flat: np.ndarray) -> np.ndarray:
+    return flat.view(flat.real.dtype) if flat.dtype.kind == "c" else flat
+
+
+def note_write(parameter: Tensor) -> None:
+    """Lets graphs that saved `parameter` know that its memory has been written: they are stale."""
+    parameter._settle_version()
+    clock.record_write(parameter._data, 3)
