@@ -159,7 +159,7 @@ def _summed_beside_one(x: Any, dims: list[int], other: Any, dims_of_other: list[
     """`x` summed along those of `dims` where `other` has size 1, so as to repeat."""
     pairs = zip(dims, dims_of_other, strict=True)
     along = tuple(i for i, j in pairs if x.shape[i] != 1 == other.shape[j])
-    return x.sum(along, keepdims=True) if along else x
+    return x.sum(along, keepdims=True).astype(x.dtype) if along else x
 
 
 def tensordot_shape(self: Any, other: Any, dims: Any) -> Shape:
