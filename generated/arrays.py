@@ -277,7 +277,7 @@ def lerp(self, end, weight):
 
 
 def conj(self):
-    return kernels.conj(self)
+    return self.conj()
 
 
 def real(self):
@@ -2533,7 +2533,7 @@ def linalg_vander(x, *, N=None):
 
 
 def linalg_vecdot(x, y, *, dim=-1):
-    return kernels.total(kernels.conj(x) * y, dim, False, None)
+    return kernels.total(x.conj() * y, dim, False, None)
 
 
 def linalg_cross(self, other, *, dim=-1):

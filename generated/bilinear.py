@@ -263,7 +263,7 @@ class MvBackward0(Node):
         self, vec = saved
         grad_of_self = grad_of_vec = None
         if needs[0] is not None:
-            grad_of_self = kernels.outer(grad, kernels.conj(vec))
+            grad_of_self = kernels.outer(grad, vec.conj())
         if needs[1] is not None:
             grad_of_vec = kernels.mH(self) @ grad
         return node.restored(grad_of_self, grad_of_vec)
@@ -338,19 +338,12 @@ class DotBackward0(Node):
         self, tensor = saved
         grad_of_self = grad_of_tensor = None
         if needs[0] is not None:
-            grad_of_self = grad * kernels.conj(tensor)
-        if needs[1] is not None:
-            grad_of_tensor = grad * kernels.conj(self)
-        return node.restored(grad_of_self, grad_of_tensor)
-
-    def on_tensors(node, saved, grad, needs):
-        self, tensor = saved
-        grad_of_self = grad_of_tensor = None
-        if needs[0] is not None:
             grad_of_self = grad * tensor.conj()
         if needs[1] is not None:
             grad_of_tensor = grad * self.conj()
         return node.restored(grad_of_self, grad_of_tensor)
+
+    on_tensors = on_arrays
 
 
 def dot(input, tensor):
@@ -413,19 +406,12 @@ class VdotBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = kernels.conj(grad) * other
-        if needs[1] is not None:
-            grad_of_other = grad * self
-        return node.restored(grad_of_self, grad_of_other)
-
-    def on_tensors(node, saved, grad, needs):
-        self, other = saved
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
             grad_of_self = grad.conj() * other
         if needs[1] is not None:
             grad_of_other = grad * self
         return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
 
 
 def vdot(input, other):
@@ -488,19 +474,12 @@ class OuterBackward0(Node):
         self, vec2 = saved
         grad_of_self = grad_of_vec2 = None
         if needs[0] is not None:
-            grad_of_self = grad @ kernels.conj(vec2)
-        if needs[1] is not None:
-            grad_of_vec2 = kernels.conj(self) @ grad
-        return node.restored(grad_of_self, grad_of_vec2)
-
-    def on_tensors(node, saved, grad, needs):
-        self, vec2 = saved
-        grad_of_self = grad_of_vec2 = None
-        if needs[0] is not None:
             grad_of_self = grad @ vec2.conj()
         if needs[1] is not None:
             grad_of_vec2 = self.conj() @ grad
         return node.restored(grad_of_self, grad_of_vec2)
+
+    on_tensors = on_arrays
 
 
 def outer(input, vec2):
@@ -565,9 +544,9 @@ class ConvolutionWeightBackward0(Node):
         stride, padding, dilation, input_shape, other_shape, kernel_size, groups = node.args
         grad_of_input = grad_of_other = None
         if needs[0] is not None:
-            grad_of_input = kernels.convolution(kernels.conj(other), grad, None, stride, padding, dilation, True, layers.other_padding(input_shape, other_shape, kernel_size, stride, padding, dilation, False), groups)
+            grad_of_input = kernels.convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input_shape, other_shape, kernel_size, stride, padding, dilation, False), groups)
         if needs[1] is not None:
-            grad_of_other = layers.cropped(kernels.convolution(kernels.conj(input), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other_shape, grad.ndim - 2)
+            grad_of_other = layers.cropped(kernels.convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other_shape, grad.ndim - 2)
         return node.restored(grad_of_input, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -723,9 +702,9 @@ class LinalgCrossBackward0(Node):
         (dim,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = kernels.cross_product(kernels.conj(other), grad, dim)
+            grad_of_self = kernels.cross_product(other.conj(), grad, dim)
         if needs[1] is not None:
-            grad_of_other = kernels.cross_product(grad, kernels.conj(self), dim)
+            grad_of_other = kernels.cross_product(grad, self.conj(), dim)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):

@@ -168,7 +168,7 @@ class AddmvBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_mat = kernels.outer(grad if alpha == 1 else grad * alpha.conjugate(), kernels.conj(vec))
+            grad_of_mat = kernels.outer(grad if alpha == 1 else grad * alpha.conjugate(), vec.conj())
         if needs[2] is not None:
             grad_of_vec = kernels.mH(mat) @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_mat, grad_of_vec)
@@ -264,22 +264,12 @@ class AddrBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_vec1 = grad @ kernels.conj(vec2) * alpha.conjugate()
-        if needs[2] is not None:
-            grad_of_vec2 = kernels.conj(vec1) @ grad * alpha.conjugate()
-        return node.restored(grad_of_self, grad_of_vec1, grad_of_vec2)
-
-    def on_tensors(node, saved, grad, needs):
-        vec1, vec2 = saved
-        beta, alpha = node.args
-        grad_of_self = grad_of_vec1 = grad_of_vec2 = None
-        if needs[0] is not None:
-            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
-        if needs[1] is not None:
             grad_of_vec1 = grad @ vec2.conj() * alpha.conjugate()
         if needs[2] is not None:
             grad_of_vec2 = vec1.conj() @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_vec1, grad_of_vec2)
+
+    on_tensors = on_arrays
 
 
 def addr(input, vec1, vec2, *, beta=1, alpha=1):
@@ -1695,7 +1685,7 @@ class LinalgLdlSolveBackward0(Node):
         if needs[0] is not None:
             grad_of_LD = not_implemented("linalg.ldl_solve", "LD")
         if needs[1] is not None:
-            grad_of_B = kernels.ldl_solve(LD if hermitian else kernels.conj(LD), pivots, grad, hermitian)
+            grad_of_B = kernels.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian)
         return node.restored(grad_of_LD, grad_of_B)
 
     def on_tensors(node, saved, grad, needs):
@@ -1761,7 +1751,7 @@ class VanderBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (x,) = saved
         (increasing,) = node.args
-        return (kernels.total(grad * kernels.conj(creation.vander_slopes(x, grad.shape[1], increasing)), 1, False, None),)
+        return (kernels.total(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None),)
 
     def on_tensors(node, saved, grad, needs):
         (x,) = saved

@@ -1023,10 +1023,9 @@ class ConjPhysicalBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.conj(grad),)
-
-    def on_tensors(node, saved, grad, needs):
         return (grad.conj(),)
+
+    on_tensors = on_arrays
 
 
 def conj_physical(input):

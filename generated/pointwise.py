@@ -347,23 +347,14 @@ class MulBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad * kernels.conj(other)
-        if needs[1] is not None:
-            grad_of_other = grad * kernels.conj(self)
-        if node.restore is None:
-            return grad_of_self, grad_of_other
-        return node.restored(grad_of_self, grad_of_other)
-
-    def on_tensors(node, saved, grad, needs):
-        self, other = saved
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
             grad_of_self = grad * other.conj()
         if needs[1] is not None:
             grad_of_other = grad * self.conj()
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
 
 
 def mul(input, other):
@@ -490,9 +481,9 @@ class DivBackward0(Node):
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad / kernels.conj(other) if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if needs[1] is not None:
-            grad_of_other = -grad * kernels.conj(result / other) if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -993,11 +984,9 @@ class SquareBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.conj(2 * self),)
-
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
         return (grad * (2 * self).conj(),)
+
+    on_tensors = on_arrays
 
 
 def square(input):
@@ -1091,11 +1080,9 @@ class SqrtBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad / kernels.conj(2 * result),)
-
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
         return (grad / (2 * result).conj(),)
+
+    on_tensors = on_arrays
 
 
 def sqrt(input):
@@ -1188,11 +1175,9 @@ class RsqrtBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (-0.5 * grad * kernels.conj(result * result * result),)
-
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
         return (-0.5 * grad * (result * result * result).conj(),)
+
+    on_tensors = on_arrays
 
 
 def rsqrt(input):
@@ -1285,11 +1270,9 @@ class ReciprocalBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (-grad * kernels.conj(result * result),)
-
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
         return (-grad * (result * result).conj(),)
+
+    on_tensors = on_arrays
 
 
 def reciprocal(input):
@@ -1675,11 +1658,9 @@ class ExpBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * kernels.conj(result),)
-
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
         return (grad * result.conj(),)
+
+    on_tensors = on_arrays
 
 
 def exp(input):
@@ -1772,11 +1753,9 @@ class Exp2Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * kernels.conj(result * 0.6931471805599453),)
-
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
         return (grad * (result * 0.6931471805599453).conj(),)
+
+    on_tensors = on_arrays
 
 
 def exp2(input):
@@ -1869,11 +1848,9 @@ class Expm1Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * kernels.conj(result + 1),)
-
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
         return (grad * (result + 1).conj(),)
+
+    on_tensors = on_arrays
 
 
 def expm1(input):
@@ -1966,11 +1943,9 @@ class LogBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / kernels.conj(self),)
-
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
         return (grad / self.conj(),)
+
+    on_tensors = on_arrays
 
 
 def log(input):
@@ -2064,11 +2039,9 @@ class Log2Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / kernels.conj(self * 0.6931471805599453),)
-
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
         return (grad / (self * 0.6931471805599453).conj(),)
+
+    on_tensors = on_arrays
 
 
 def log2(input):
@@ -2162,11 +2135,9 @@ class Log10Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / kernels.conj(self * 2.302585092994046),)
-
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
         return (grad / (self * 2.302585092994046).conj(),)
+
+    on_tensors = on_arrays
 
 
 def log10(input):
@@ -2260,11 +2231,9 @@ class Log1pBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / kernels.conj(self + 1),)
-
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
         return (grad / (self + 1).conj(),)
+
+    on_tensors = on_arrays
 
 
 def log1p(input):
@@ -2439,7 +2408,7 @@ class SinBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.conj(np.cos(self)),)
+        return (grad * np.cos(self).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -2537,7 +2506,7 @@ class CosBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (-grad * kernels.conj(np.sin(self)),)
+        return (-grad * np.sin(self).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -2635,11 +2604,9 @@ class TanBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * kernels.conj(1 + result * result),)
-
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
         return (grad * (1 + result * result).conj(),)
+
+    on_tensors = on_arrays
 
 
 def tan(input):
@@ -2732,7 +2699,7 @@ class AsinBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.conj(1 / np.sqrt(1 - self * self)),)
+        return (grad * (1 / np.sqrt(1 - self * self)).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -2830,7 +2797,7 @@ class AcosBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (-grad * kernels.conj(1 / np.sqrt(1 - self * self)),)
+        return (-grad * (1 / np.sqrt(1 - self * self)).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -2928,11 +2895,9 @@ class AtanBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / kernels.conj(1 + self * self),)
-
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
         return (grad / (1 + self * self).conj(),)
+
+    on_tensors = on_arrays
 
 
 def atan(input):
@@ -3026,7 +2991,7 @@ class SinhBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.conj(np.cosh(self)),)
+        return (grad * np.cosh(self).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -3124,7 +3089,7 @@ class CoshBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.conj(np.sinh(self)),)
+        return (grad * np.sinh(self).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -3222,11 +3187,9 @@ class TanhBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * kernels.conj(1 - result * result),)
-
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
         return (grad * (1 - result * result).conj(),)
+
+    on_tensors = on_arrays
 
 
 def tanh(input):
@@ -3319,7 +3282,7 @@ class AsinhBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.conj(1 / np.sqrt(self * self + 1)),)
+        return (grad * (1 / np.sqrt(self * self + 1)).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -3417,7 +3380,7 @@ class AcoshBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.conj(1 / np.sqrt(self - 1) * (1 / np.sqrt(self + 1))),)
+        return (grad * (1 / np.sqrt(self - 1) * (1 / np.sqrt(self + 1))).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -3515,11 +3478,9 @@ class AtanhBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / kernels.conj(1 - self * self),)
-
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
         return (grad / (1 - self * self).conj(),)
+
+    on_tensors = on_arrays
 
 
 def atanh(input):
@@ -3876,11 +3837,9 @@ class SigmoidBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * kernels.conj((1 - result) * result),)
-
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
         return (grad * ((1 - result) * result).conj(),)
+
+    on_tensors = on_arrays
 
 
 def sigmoid(input):
@@ -5296,19 +5255,6 @@ class LerpBackward0(Node):
         self, end, weight = saved
         grad_of_self = grad_of_end = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_self = grad * kernels.conj(1 - weight)
-        if needs[1] is not None:
-            grad_of_end = grad * kernels.conj(weight)
-        if needs[2] is not None:
-            grad_of_weight = grad * kernels.conj(end - self)
-        if node.restore is None:
-            return grad_of_self, grad_of_end, grad_of_weight
-        return node.restored(grad_of_self, grad_of_end, grad_of_weight)
-
-    def on_tensors(node, saved, grad, needs):
-        self, end, weight = saved
-        grad_of_self = grad_of_end = grad_of_weight = None
-        if needs[0] is not None:
             grad_of_self = grad * (1 - weight).conj()
         if needs[1] is not None:
             grad_of_end = grad * weight.conj()
@@ -5317,6 +5263,8 @@ class LerpBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_end, grad_of_weight
         return node.restored(grad_of_self, grad_of_end, grad_of_weight)
+
+    on_tensors = on_arrays
 
 
 def lerp(input, end, weight):
@@ -6709,9 +6657,9 @@ class LdexpBackward0(Node):
         other, result = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad * kernels.conj(np.exp2(other))
+            grad_of_self = grad * np.exp2(other).conj()
         if needs[1] is not None:
-            grad_of_other = grad * kernels.conj(result * 0.6931471805599453)
+            grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -7363,7 +7311,7 @@ class SpecialSincDerivativeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.conj(kernels.sinc_derivative(n + 1, self)),)
+        return (grad * kernels.sinc_derivative(n + 1, self).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -7577,26 +7525,14 @@ class AddcmulBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_tensor1 = grad * kernels.conj(tensor2) if value == 1 else grad * kernels.conj(value * tensor2)
-        if needs[2] is not None:
-            grad_of_tensor2 = grad * kernels.conj(tensor1) if value == 1 else grad * kernels.conj(value * tensor1)
-        if node.restore is None:
-            return grad_of_self, grad_of_tensor1, grad_of_tensor2
-        return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
-
-    def on_tensors(node, saved, grad, needs):
-        tensor1, tensor2 = saved
-        (value,) = node.args
-        grad_of_self = grad_of_tensor1 = grad_of_tensor2 = None
-        if needs[0] is not None:
-            grad_of_self = grad
-        if needs[1] is not None:
             grad_of_tensor1 = grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()
         if needs[2] is not None:
             grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
         if node.restore is None:
             return grad_of_self, grad_of_tensor1, grad_of_tensor2
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
+
+    on_tensors = on_arrays
 
 
 def addcmul(input, tensor1, tensor2, *, value=1):
@@ -7725,26 +7661,14 @@ class AddcdivBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_tensor1 = grad * kernels.conj(value / tensor2)
-        if needs[2] is not None:
-            grad_of_tensor2 = -grad * kernels.conj(value * tensor1 / (tensor2 * tensor2))
-        if node.restore is None:
-            return grad_of_self, grad_of_tensor1, grad_of_tensor2
-        return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
-
-    def on_tensors(node, saved, grad, needs):
-        tensor1, tensor2 = saved
-        (value,) = node.args
-        grad_of_self = grad_of_tensor1 = grad_of_tensor2 = None
-        if needs[0] is not None:
-            grad_of_self = grad
-        if needs[1] is not None:
             grad_of_tensor1 = grad * (value / tensor2).conj()
         if needs[2] is not None:
             grad_of_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2)).conj()
         if node.restore is None:
             return grad_of_self, grad_of_tensor1, grad_of_tensor2
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
+
+    on_tensors = on_arrays
 
 
 def addcdiv(input, tensor1, tensor2, *, value=1):
@@ -9307,11 +9231,9 @@ class SpecialErfcxBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * kernels.conj(normals.erfcx_slope(self, result)),)
-
-    def on_tensors(node, saved, grad, needs):
-        self, result = saved
         return (grad * normals.erfcx_slope(self, result).conj(),)
+
+    on_tensors = on_arrays
 
 
 def special_erfcx(input):
@@ -9368,7 +9290,7 @@ class SpecialErfcxDerivativeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.conj(kernels.erfcx_derivative(n + 1, self)),)
+        return (grad * kernels.erfcx_derivative(n + 1, self).conj(),)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -11366,21 +11288,12 @@ class PolarBackward0(Node):
         if needs[0] is not None:
             grad_of_abs = complexes.polar_abs(grad, abs, angle, result)
         if needs[1] is not None:
-            grad_of_angle = grad * kernels.conj(result * 1j)
-        if node.restore is None:
-            return grad_of_abs, grad_of_angle
-        return node.restored(grad_of_abs, grad_of_angle)
-
-    def on_tensors(node, saved, grad, needs):
-        abs, angle, result = saved
-        grad_of_abs = grad_of_angle = None
-        if needs[0] is not None:
-            grad_of_abs = complexes.polar_abs(grad, abs, angle, result)
-        if needs[1] is not None:
             grad_of_angle = grad * (result * 1j).conj()
         if node.restore is None:
             return grad_of_abs, grad_of_angle
         return node.restored(grad_of_abs, grad_of_angle)
+
+    on_tensors = on_arrays
 
 
 def polar(abs, angle):

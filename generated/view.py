@@ -90,10 +90,9 @@ class ConjBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.conj(grad),)
-
-    def on_tensors(node, saved, grad, needs):
         return (grad.conj(),)
+
+    on_tensors = on_arrays
 
 
 def conj(input):
@@ -104,7 +103,7 @@ def conj(input):
     if input.__class__ is not Tensor:
         return dispatch(conj_op, input)
     self_ = input._data
-    result_ = kernels.conj(self_)
+    result_ = self_.conj()
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

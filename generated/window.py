@@ -46,9 +46,9 @@ class ConvolutionBackward0(Node):
         stride, padding, dilation, transposed, input_shape, weight_shape, groups, weight_ndim = node.args
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None:
-            grad_of_input = layers.cropped(kernels.convolution(grad, kernels.conj(weight), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input_shape, grad.shape, weight_shape[2:], stride, padding, dilation, transposed), groups), input_shape, weight_ndim - 2)
+            grad_of_input = layers.cropped(kernels.convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input_shape, grad.shape, weight_shape[2:], stride, padding, dilation, transposed), groups), input_shape, weight_ndim - 2)
         if needs[1] is not None:
-            grad_of_weight = kernels.convolution_weight(grad, kernels.conj(input), weight_shape[2:], stride, padding, dilation, groups) if transposed else kernels.convolution_weight(kernels.conj(input), grad, weight_shape[2:], stride, padding, dilation, groups)
+            grad_of_weight = kernels.convolution_weight(grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups) if transposed else kernels.convolution_weight(input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups)
         if needs[2] is not None:
             grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)

@@ -66,7 +66,10 @@ CLOSURES: list[tuple[str, dict[str, Any]]] = [
 
 
 def label(value: Any) -> str:
-    return "-".join(f"{k}={v}" for k, v in value.items()) if isinstance(value, dict) else value
+    """The id of a parameter, the same in every process: functions have none of their own."""
+    if not isinstance(value, dict):
+        return value
+    return "-".join(k if "lambda" in k else f"{k}={v}" for k, v in value.items())
 
 
 def start(dtype: Any = np.float64) -> list[np.ndarray]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-__all__ = ["angle", "complex_of", "conj", "polar", "view_as_complex", "view_as_real"]
+__all__ = ["angle", "complex_of", "polar", "view_as_complex", "view_as_real"]
 
 
 def angle(x: np.ndarray) -> np.ndarray:
@@ -17,11 +17,6 @@ def angle(x: np.ndarray) -> np.ndarray:
     if x.size and np.isnan(x.max()):
         return np.where(np.isnan(x), x, value)
     return value
-
-
-def conj(x: np.ndarray) -> np.ndarray:
-    """The complex conjugate of x; x itself if it is real."""
-    return x.conj()
 
 
 def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
