@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import warnings
-from hashlib import blake2b
 from pathlib import Path
 
 __all__ = ["check", "stale"]
@@ -51,4 +50,6 @@ def stale(root: Path) -> str | None:
 def _differs(path: Path, expected: str, written: int) -> bool:
     if path.stat().st_mtime_ns <= written:
         return False
+    from hashlib import blake2b  # takes 2 ms to import, and is seldom needed
+
     return blake2b(path.read_bytes(), digest_size=16).hexdigest() != expected

@@ -12,12 +12,14 @@ import itertools
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 __all__ = ["in_threads", "shares", "unbuffered", "workers"]
 
@@ -131,6 +133,8 @@ def _one_thread_each() -> Iterator[None]:
 
 def _executor() -> ThreadPoolExecutor:
     global _pool
+    from concurrent.futures import ThreadPoolExecutor  # takes 5 ms to import
+
     with _lock:
         if _pool is None:
             _pool = ThreadPoolExecutor(os.cpu_count() or 1, "autograd")
