@@ -6,7 +6,7 @@ else: `CopySlices`. The other views then are views of that new value.
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
@@ -113,7 +113,7 @@ def check_writable(tensor: Tensor) -> None:
     if view is None:
         return
     if view.origin is not None:
-        _refuse(tensor, view, _DIRECTLY)
+        raise RuntimeError(_refusal(tensor, view, _DIRECTLY))
     root_fn = view.root._fn
     if root_fn is LEAF or (root_fn is None and tensor._fn is not None):  # None: it was detached
         raise RuntimeError(VIEW_OF_LEAF_WRITTEN)
@@ -123,10 +123,6 @@ def has_history(tensor: Tensor) -> bool:
     """Whether a write into `tensor` changes a history: its own, or that of what it is a view of."""
     view = view_of(tensor)
     return tensor._fn is not None or (view is not None and view.root._fn is not None)
-
-
-def _refuse(tensor: Tensor, view: View, written: str) -> NoReturn:
-    raise RuntimeError(_refusal(tensor, view, written))
 
 
 def _refusal(tensor: Tensor, view: View, written: str) -> str:
@@ -156,8 +152,6 @@ class Forbidden(Tensor):
 
     @property
     def _fn(self) -> Any:
-        view = view_of(self)
-        assert view is not None
         raise RuntimeError(self._state)
 
     @_fn.setter

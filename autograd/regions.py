@@ -17,6 +17,8 @@ from zlib import crc32
 
 import numpy as np
 
+from autograd.windows import address_of
+
 __all__ = ["Exposure", "Mark", "Regions"]
 
 Mark = tuple[int, Any, int]
@@ -50,9 +52,9 @@ class Regions:
             lattices = self.scattered.get(layout)
             if lattices is None:
                 lattices = self.scattered[layout] = _Lattices(array)
-            lattices.add(_address(array), mark)
+            lattices.add(address_of(array), mark)
             return
-        start = _address(array)
+        start = address_of(array)
         end = start + array.nbytes
         first = bisect_right(self.ends, start)
         last = bisect_left(self.starts, end)
@@ -101,7 +103,7 @@ class _Lattices:
         self.itemsize = array.itemsize
         self.period = _period(array)
         low, high = np.lib.array_utils.byte_bounds(array)
-        start = _address(array)
+        start = address_of(array)
         self.reach = low - start, high - start
         self.places: dict[int, dict[int, Mark]] = {}  # place in the period -> address -> mark
 
@@ -118,7 +120,7 @@ class _Lattices:
 
     def _places_of(self, array: np.ndarray) -> Iterator[int]:
         period = self.period
-        start = _address(array)
+        start = address_of(array)
         span = self.itemsize + array.itemsize - 1
         if _period(array) % period or span >= min(period, len(self.places)):
             return iter(self.places)
@@ -135,13 +137,13 @@ class Exposure:
     __slots__ = ("checksum", "key", "mark")
 
     def __init__(self, array: np.ndarray, mark: Mark) -> None:
-        self.key: _Shape = (_address(array), array.itemsize, array.shape, array.strides)
+        self.key: _Shape = (address_of(array), array.itemsize, array.shape, array.strides)
         self.mark = mark
         self.checksum = _checksum(array)
 
     def shows(self, array: np.ndarray) -> bool:
         """Whether it is the same elements as `array` with the same values."""
-        key = (_address(array), array.itemsize, array.shape, array.strides)
+        key = (address_of(array), array.itemsize, array.shape, array.strides)
         return key == self.key and _checksum(array) == self.checksum
 
     def spoils(self, array: np.ndarray, stamp: int) -> bool:
@@ -168,11 +170,6 @@ def _share(a: np.ndarray, b: np.ndarray) -> bool:
         return np.shares_memory(a, b, max_work=_MAX_WORK)  # type: ignore[arg-type]
     except np.exceptions.TooHardError:
         return True
-
-
-def _address(array: np.ndarray) -> int:
-    address: int = array.__array_interface__["data"][0]
-    return address
 
 
 class _Memory:

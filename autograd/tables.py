@@ -12,13 +12,15 @@ import warnings
 from collections.abc import Iterable
 from contextlib import ExitStack
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from autograd import clock
 from autograd.operation import OPERATIONS
 from autograd.registry import Row, registry
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 __all__ = ["FORMAT", "GROUP", "import_installed", "load_table", "register", "unload_table"]
 
@@ -82,6 +84,8 @@ def load_table(path: str | Path, kernels: Any = None, *, name: str | None = None
     Raises codegen.errors.TableError with everything that is wrong with the table, OSError if it
     cannot be read, ValueError for a name that is no identifier or is taken.
     """
+    from pathlib import Path
+
     from codegen.memory import modules_in_memory
 
     path = Path(path)

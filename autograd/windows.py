@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["REPEATS", "Window", "repeats", "window_of"]
+__all__ = ["REPEATS", "Window", "address_of", "repeats", "window_of"]
 
 REPEATS = (
     "unsupported operation: more than one element of the written-to tensor refers to a single "
@@ -57,13 +57,12 @@ def window_of(base: np.ndarray, view: np.ndarray) -> Window:
 
     Raises RuntimeError if it shows memory that `base` does not.
     """
-    start = _address(base)
+    start = address_of(base)
     low, size = _extent(base)
-    offset = _address(view) - start
+    offset = address_of(view) - start
     view_low, view_size = _extent(view)
-    if view.size and (
-        offset + view_low < low or offset + view_low + view_size > low + size
-    ):  # fmt: skip
+    start_of_view = offset + view_low
+    if view.size and (start_of_view < low or start_of_view + view_size > low + size):
         raise RuntimeError(
             "a recorded write into a view that shows memory outside of its base is not supported: "
             f"the base has shape {list(base.shape)}, the view {list(view.shape)}"
@@ -99,19 +98,15 @@ def repeats(array: np.ndarray) -> bool:
     return False
 
 
+def address_of(array: np.ndarray) -> int:
+    """Where the first element lies."""
+    address: int = array.__array_interface__["data"][0]
+    return address
+
+
 def _extent(array: np.ndarray) -> tuple[int, int]:
     """Where the memory of `array` starts, as seen from its first element, and its length."""
     if array.flags.c_contiguous:
         return 0, array.nbytes
-    if not array.size:
-        return 0, 0
-    low = high = 0
-    for n, stride in zip(array.shape, array.strides, strict=True):
-        reach = (n - 1) * stride
-        low, high = low + min(reach, 0), high + max(reach, 0)
-    return low, high - low + array.itemsize
-
-
-def _address(array: np.ndarray) -> int:
-    address: int = array.__array_interface__["data"][0]
-    return address
+    low, high = np.lib.array_utils.byte_bounds(array)
+    return low - address_of(array), high - low

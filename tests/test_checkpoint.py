@@ -668,7 +668,7 @@ def test_the_function_does_not_catch_the_early_stop():
     def f(a):
         try:
             b = a.exp()
-        except Exception:
+        except Exception:  # as users write it: it must not see how a run is ended early
             ends.append("caught")
         ends.append("end")
         return b
