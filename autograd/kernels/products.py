@@ -6,12 +6,14 @@ not do is to multiply a stack by one matrix in a single call; that is done here.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
 from autograd.axes import check_axis
 from autograd.kernels.shapes import broadcast
+from autograd.kernels.threads import in_threads, shares, workers
 from autograd.refusals import shape_error
 
 __all__ = [
@@ -32,30 +34,37 @@ def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         raise _mismatch(a, b) from error
 
 
-# Up to so many multiplications, OpenBLAS computes a product in one thread.
-_ONE_THREAD = 1 << 18
-_SMALL = 1 << 20
+_LARGE = 1 << 24  # multiplications of a product that OpenBLAS's own threads are good at
+_MUCH = 1 << 21  # multiplications that are worth being shared
 
 
 def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """``a @ b``; the products of a stack of small matrices are cut so that each is one thread's.
+    """``a @ b``; the products of a stack are shared among threads.
 
-    For each matrix of a stack that is a little larger OpenBLAS wakes its threads and waits for all
-    of them, which takes longer than the product, and on a busy machine a hundred times as long.
-    Raises ValueError for shapes that do not fit.
+    OpenBLAS would wake its threads for each matrix that is large enough, and wait for all of them,
+    which takes longer than the product of a small one. Raises ValueError for shapes that do not
+    fit.
     """
-    if a.ndim < 3 or b.ndim < 3:
-        return a @ b
-    rows = a.shape[-2]
-    work = rows * a.shape[-1] * b.shape[-1]
-    if not _ONE_THREAD < work <= _SMALL or rows == 1:
+    if a.ndim < 3 or b.ndim < 3 or a.shape[-1] != b.shape[-2]:
         return a @ b
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
-    out = np.empty((*batch, rows, b.shape[-1]), np.result_type(a, b))
-    parts = min(-(-work // _ONE_THREAD), rows)
-    for i in range(parts):
-        some = slice(rows * i // parts, rows * (i + 1) // parts)
-        np.matmul(a[..., some, :], b, out=out[..., some, :])
+    rows, columns = a.shape[-2], b.shape[-1]
+    work = rows * a.shape[-1] * columns
+    if work > _LARGE or work * math.prod(batch) < _MUCH:
+        return a @ b
+    axis = batch.index(max(batch))
+    parts = shares(batch[axis], workers(True))
+    if len(parts) < 2:
+        return a @ b
+    a = np.broadcast_to(a, (*batch, *a.shape[-2:]))
+    b = np.broadcast_to(b, (*batch, *b.shape[-2:]))
+    out = np.empty((*batch, rows, columns), np.result_type(a, b))
+
+    def multiply(part: range) -> None:
+        some = (slice(None),) * axis + (slice(part.start, part.stop),)
+        np.matmul(a[some], b[some], out=out[some])
+
+    in_threads(multiply, parts)
     return out
 
 
