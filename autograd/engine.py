@@ -132,25 +132,45 @@ def grad(
         retain_graph = create_graph
     options = (create_graph, allow_unused, materialize_grads)
     if is_grads_batched:
-        edges, batches = start_of(roots, grad_outputs, create_graph, batched=True)
-        rows = [_row(roots, batches, i, create_graph) for i in range(_batch_size(batches))]
-        last = len(rows) - 1
-        found = [
-            _gradients(edges, row, targets, retain_graph or i < last, *options)
-            for i, row in enumerate(rows)
-        ]
-        result = tuple(map(_stacked, zip(*found, strict=True)))
-    else:
-        for root in roots:
-            if root.__class__ is not Tensor and hasattr(root, "tangent"):
-                from autograd.forward_ad import grad_of_duals
+        from autograd.batching.gradients import grad_of_rows
 
-                return grad_of_duals(
-                    roots, targets, grad_outputs, retain_graph, create_graph, allow_unused
-                )
+        result = grad_of_rows(roots, targets, grad_outputs, retain_graph, *options)
+    else:
+        handler = _handler(roots, grad_outputs)
+        if handler is not None:
+            return handler(roots, targets, grad_outputs, retain_graph, create_graph, allow_unused)
         edges, grads = start_of(roots, grad_outputs, create_graph)
         result = _gradients(edges, grads, targets, retain_graph, *options)
     return dict(zip(inputs, result, strict=True)) if isinstance(inputs, dict) else result
+
+
+def grad_on_tensors(
+    outputs: Sequence[Any],
+    targets: list[Any],
+    grad_outputs: Sequence[Any],
+    retain_graph: bool,
+    create_graph: bool,
+    allow_unused: bool,
+) -> tuple[Tensor | None, ...]:
+    """`grad` with gradients that are no arrays: the pass runs on Tensors, whether it is recorded or
+    not. An output whose gradient is left out must be a number, as there."""
+    edges, grads = start_of(outputs, list(grad_outputs), True)
+    return _gradients(edges, grads, targets, retain_graph, create_graph, allow_unused, False, True)
+
+
+def _handler(roots: Sequence[Any], grad_outputs: Any) -> Any:
+    """The `__gradients__` of the subclass among outputs and gradients of the highest priority."""
+    best: Any = None
+    given = grad_outputs if isinstance(grad_outputs, list | tuple) else (grad_outputs,)
+    for x in (*roots, *given):
+        cls = x.__class__
+        if (
+            cls is not Tensor
+            and hasattr(cls, "__gradients__")
+            and (best is None or x.priority > best.priority)
+        ):
+            best = x
+    return None if best is None else best.__gradients__
 
 
 def _targets(function: str, inputs: Any) -> list[Any]:
@@ -193,10 +213,11 @@ def _gradients(
     create_graph: bool,
     allow_unused: bool,
     materialize_grads: bool,
+    on_tensors: bool = False,
 ) -> tuple[Tensor | None, ...]:
     """One pass of `grad`, which starts from `edges` with `grads`."""
     wanted = [edge_of(target) for target in targets]
-    found = _run(edges, grads, retain_graph, create_graph, wanted, False)
+    found = _run(edges, grads, retain_graph, create_graph, wanted, False, on_tensors)
     if WATCHED:
         _show_leftovers(found)
     raw: list[Any] = []
@@ -237,32 +258,6 @@ def _as_result(g: Any, target: Any) -> Tensor | None:
     return g if isinstance(g, Tensor) else from_array(own(g))
 
 
-def _batch_size(batches: list[Any]) -> int:
-    """The common length of the gradients that were given for a batch."""
-    sizes = {len(g) for g in batches if g is not None}
-    if len(sizes) != 1:
-        raise RuntimeError(
-            "If `is_grads_batched=True`, at least one grad_output must be given, and all must have "
-            f"the same first dimension, but got sizes {sorted(sizes)}"
-        )
-    return sizes.pop()
-
-
-def _row(roots: list[Any], batches: list[Any], i: int, create_graph: bool) -> list[Any]:
-    """The gradients to start with in pass number `i` of a batch."""
-    return start_of(roots, [None if g is None else g[i] for g in batches], create_graph)[1]
-
-
-def _stacked(rows: tuple[Tensor | None, ...]) -> Tensor | None:
-    """The gradients of one input in all passes of a batch; None if it has none in any of them."""
-    known = [each for each in rows if each is not None]
-    if not known:
-        return None
-    from autograd import stack, zeros_like
-
-    return stack([zeros_like(known[0]) if each is None else each for each in rows])
-
-
 def _recorded(node: Node, saved: Any, g: Any, needs: Any) -> Any:
     return node.on_tensors(node.saved_values(), g, needs)
 
@@ -280,18 +275,21 @@ def _run(
     create_graph: bool,
     targets: Sequence[Any] | None,
     accumulates: bool,
+    on_tensors: bool = False,
 ) -> dict[Any, Any]:
     """Runs the nodes behind the edges `roots`, the latest first; returns the gradients of leaves.
 
-    Gradients are arrays, or Tensors if `create_graph`. With `targets`, edges too, only nodes that
-    lead to one of them run, and the gradients that arrive there are among those returned (under
-    `key_of` the edge). Leaves that are watched are done with in the pass, see `autograd.leaves`.
+    Gradients are arrays, or Tensors if `create_graph` or `on_tensors`. With `targets`, edges too,
+    only nodes that lead to one of them run, and the gradients that arrive there are among those
+    returned (under `key_of` the edge). Leaves that are watched are done with in the pass, see
+    `autograd.leaves`.
     """
     pending: dict[Any, Any] = {}  # node -> its gradient so far
     leaves: dict[Any, Any] = {}  # leaf -> its gradient so far; and what is captured at nodes
     queue: list[tuple[int, Node]] = []  # the nodes in `pending`, latest first
     last_write = clock.last_write
-    evaluate = EVALUATORS[1 if create_graph else 0]
+    on_tensors = on_tensors or create_graph
+    evaluate = EVALUATORS[1 if on_tensors else 0]
     freed = None if retain_graph else Freed()
     nothing: tuple[()] = ()
     captures = None if targets is None else Captures(roots, targets)
@@ -300,8 +298,8 @@ def _run(
         leaves = Leaves(captures.arrivals(watched), pending, queue)
     this = None
     node: Any = None
-    # Arrays know of no grad mode, so only a recorded pass sets it (hooks see to themselves).
-    previous = _set(True) if create_graph else None
+    # Arrays know of no grad mode, so only a pass on Tensors sets it (hooks see to themselves).
+    previous = _set(create_graph) if on_tensors else None
     try:
         for root, g in zip(roots, root_grads, strict=True):
             deliver(root, g, pending, leaves, queue)
@@ -362,5 +360,5 @@ def _run(
         if previous is not None:
             _set(previous)
     if this is not None and this.at_end:
-        this.end(create_graph)
+        this.end(on_tensors)
     return leaves

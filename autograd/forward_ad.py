@@ -9,15 +9,16 @@ its reverse formula transposed: the cotangent map u -> J^T u is linear, and the 
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from autograd.aliases import enter, live_views, overlap, replay, steps_to, view_of
-from autograd.grad_mode import enable_grad
+from autograd.grad_mode import MODE, enable_grad
 from autograd.history import laid_out, stand_in_of, store
+from autograd.nesting import next_level
 from autograd.operation import Operation
 from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor, from_array
@@ -31,7 +32,6 @@ __all__ = [
 
 class _Levels(threading.local):
     open: tuple[int, ...] = ()
-    count = 0
 
 
 _levels = _Levels()
@@ -73,17 +73,26 @@ class DualTensor(Tensor):
         dual._grad = None
         return dual
 
+    def __rebuild__(self, change: Callable[[Tensor], Tensor]) -> Tensor:
+        return DualTensor.of(change(self.primal), self.tangent, self.priority)
+
     def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
         return _operate(op, args, self.priority)
 
     def __store__(self, target: Tensor, result: Tensor) -> None:
         _store(target, result, self.priority)
 
+    def __gradients__(self, *args: Any) -> Any:
+        return grad_of_duals(self.priority, *args)
+
+    def detach(self) -> Tensor:
+        """The primal without history, nor tangent."""
+        return self.primal.detach()
+
 
 def enter_dual_level() -> int:
     """Opens a level at which dual tensors carry tangents; `dual_level` does so for a block."""
-    _levels.count += 1
-    level = _levels.count
+    level = next_level()
     _levels.open = (*_levels.open, level)
     return level
 
@@ -147,6 +156,7 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
 
 
 def grad_of_duals(
+    level: int,
     outputs: Sequence[Tensor],
     inputs: Sequence[Tensor],
     grad_outputs: Any,
@@ -161,7 +171,6 @@ def grad_of_duals(
     """
     from autograd.engine import grad
 
-    level = max(x.priority for x in outputs if isinstance(x, DualTensor))
     pairs = [_split(x, level) for x in outputs]
     if grad_outputs is None or isinstance(grad_outputs, Tensor):
         grad_outputs = [grad_outputs] * len(outputs) if grad_outputs is None else [grad_outputs]
@@ -217,6 +226,12 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
             primals[i], tangents[i] = _split_list(args[i], level)
         else:
             primals[i], tangents[i] = _split(args[i], level)
+    if MODE.batches:
+        from autograd.batching.duals import batch_of, operate_on_duals
+
+        batch = batch_of(op, primals)
+        if batch:
+            return operate_on_duals(op, args, level, batch)
     result = op.call(primals)
     given = [tangents[i] for i in op.edges]
     if not _differentiable(result) or not any(_some(t) for t in given):

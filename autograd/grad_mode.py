@@ -20,16 +20,18 @@ __all__ = [
 
 
 class _Mode:
-    """`altered`: the threads that have recording switched off.
+    """`altered`: the threads that have recording switched off; `batches`: those
+    in which a `vmap` runs.
 
-    A set, whose changes need no lock. A thread that ends with recording off stays in it, which
+    Sets, whose changes need no lock. A thread that ends with recording off stays in it, which
     costs others time but changes no result.
     """
 
-    __slots__ = ("altered",)
+    __slots__ = ("altered", "batches")
 
     def __init__(self) -> None:
         self.altered: set[int] = set()
+        self.batches: set[int] = set()
 
 
 class _Local(threading.local):

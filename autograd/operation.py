@@ -34,10 +34,12 @@ class Operation:
     edges    positions of those that are differentiable, as the node orders them
     keywords names of the keyword-only arguments, which come last
     optional positions of the Tensor arguments that may be None
+    batched  the call in other operations for a batch of samples, "loop", or None where the kind
+             says how (`autograd.batching`)
     """
 
     __slots__ = (
-        *("edges", "function", "jvp", "keywords", "kind", "lists", "name"),
+        *("batched", "edges", "function", "jvp", "keywords", "kind", "lists", "name"),
         *("optional", "tensors"),
     )
 
@@ -52,6 +54,7 @@ class Operation:
         edges: tuple[int, ...],
         keywords: tuple[str, ...],
         optional: tuple[int, ...],
+        batched: Callable[..., Any] | str | None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -62,6 +65,7 @@ class Operation:
         self.edges = edges
         self.keywords = keywords
         self.optional = optional
+        self.batched = batched
 
     def call(self, args: Sequence[Any]) -> Any:
         """Calls the function with all arguments in the order of the signature."""
@@ -84,11 +88,17 @@ def operation(
     edges: tuple[int, ...] = (),
     keywords: tuple[str, ...] = (),
     optional: tuple[int, ...] = (),
+    batched: Callable[..., Any] | str | None = None,
 ) -> Operation:
     """Registers a generated function; returns its Operation."""
-    registered = Operation(name, kind, function, jvp, tensors, lists, edges, keywords, optional)
+    registered = Operation(
+        *(name, kind, function, jvp, tensors, lists, edges, keywords, optional, batched)
+    )
     OPERATIONS[name] = registered
     return registered
+
+
+_UNKNOWN: Any = object()
 
 
 def dispatch(op: Operation, *args: Any) -> Any:
@@ -103,12 +113,14 @@ def dispatch(op: Operation, *args: Any) -> Any:
         if result is not NotImplemented:
             return result
     values = list(args)
-    dtype = _dtype_of_tensors(op, args)
+    dtype: Any = _UNKNOWN
     for i in op.tensors:
         if not isinstance(values[i], Tensor) and not (values[i] is None and i in op.optional):
+            if dtype is _UNKNOWN:
+                dtype = _dtype_of_tensors(op, args)
             values[i] = _tensor(op, i, values[i], dtype)
     for i in op.lists:
-        values[i] = _tensor_list(op, i, values[i], dtype)
+        values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
     handler = _handler(op, values)
     if handler is not None:
         return handler(op, values)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter, itemgetter
 from operator import index as as_index
-from operator import itemgetter
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -14,10 +14,13 @@ from autograd.refusals import complex_refused, missing_argument, shape_error, te
 from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
+if TYPE_CHECKING:
+    from autograd.operation import Operation
+
 __all__ = [
-    "ReturnType", "add_tangents", "all_plain", "as_tensors", "choose", "complex_refused",
-    "edges_of", "equality", "int_list", "missing_argument", "new_leaf",
-    "not_implemented", "plain_index", "shape_error", "tangent_like", "tangents_of",
+    "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",
+    "complex_refused", "edges_of", "equality", "in_batch", "int_list", "missing_argument",
+    "new_leaf", "not_implemented", "plain_index", "shape_error", "tangent_like", "tangents_of",
     "tensor_argument", "tensor_list", "zero_like", "zero_tensor",
 ]  # fmt: skip
 
@@ -104,17 +107,40 @@ def _is_int(value: Any) -> bool:
     )
 
 
+class SampleIndex(Exception):  # noqa: N818  (nothing is wrong)
+    """There is a Tensor in a subscript that stands for more than its values, such as a sample of a
+    batch: the operation that was called is its business."""
+
+    def __init__(self, tensor: Any) -> None:
+        super().__init__()
+        self.tensor = tensor
+
+    def operate(self, op: Operation, *args: Any) -> Any:
+        """Lets the tensor, or an argument of a higher priority, see to the call."""
+        found = [x for x in args if hasattr(x, "__operate__")]
+        return max([self.tensor, *found], key=attrgetter("priority")).__operate__(op, args)
+
+
+def in_batch(op: Operation, *args: Any) -> Any:
+    """What the random operation `op` gives inside of vmap; None in a thread that is not."""
+    from autograd.batching.randomness import drawn
+
+    return drawn(op, args)
+
+
 def plain_index(index: Any) -> Any:
     """A subscript in which Tensors and nested lists have become arrays.
 
     They are copies: the backward pass reads them, and whoever writes the originals in between means
-    another subscript.
+    another subscript. Raises SampleIndex for Tensors that have no values of their own.
     """
     if index.__class__ is int or index.__class__ is slice:
         return index
     if isinstance(index, tuple):
         return tuple(plain_index(part) for part in index)
     if isinstance(index, Tensor):
+        if index.__class__ is not Tensor and hasattr(index, "__operate__"):
+            raise SampleIndex(index)
         return _index_array(index._data)
     if isinstance(index, np.ndarray):
         return _index_array(index)

@@ -18,6 +18,7 @@ _SUFFIXES = {
     "_": "the in-place variant",
     "_op": "the record",
     "_jvp": "the tangent",
+    "_batched": "the call for a batch",
     "_into": "the writing forward",
     "_default": "the unnamed overload",
     "_overloads": "the overloads",

@@ -88,7 +88,7 @@ def _too_large(entries: Iterable[Entry], scope: Scope, order: list[str]) -> Iter
             sizes[name] = written_out(formula, entry, entry.forward is not None)
     for entry in by_name.values():
         for formula in entry.formulas:
-            if formula is entry.composite:
+            if formula in (entry.composite, entry.vmap):
                 continue  # which calls the others, and has none of them written out
             nodes, levels = written_out(formula, entry, formula is entry.forward)
             if nodes > MAX_WRITTEN_OUT or levels > MAX_LEVELS:

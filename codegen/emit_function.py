@@ -148,7 +148,12 @@ class FunctionEmission(RowEmission):
             lines.append(f'{name} = {read}("{self.full_name}", "{name}", {name}, named)')
         for a in self.arguments:
             if a.type.base == "Index":
-                lines.append(f"{a.name} = plain_index({a.name})")
+                lines += ["try:", f"    {a.name} = plain_index({a.name})"]
+                taken = f"found.operate({self.identifier}_op, {self.call_arguments})"
+                lines += ["except SampleIndex as found:", f"    return {taken}"]
+        if any(a.type.base == "Generator" for a in self.arguments) and not self.is_composite:
+            drawn = f"in_batch({self.identifier}_op, {self.call_arguments})"
+            lines += [f"if MODE.batches and (drawn := {drawn}) is not None:", "    return drawn"]
         return lines
 
     @property

@@ -8,7 +8,7 @@ from functools import cached_property
 from codegen.emit_recording import RecordingEmission
 from codegen.entry import Derivative, Kink
 from codegen.gradients import GIVEN
-from codegen.lowering import jvp_source, on_arrays, on_tensors, with_needs
+from codegen.lowering import batched_source, jvp_source, on_arrays, on_tensors, with_needs
 from codegen.source import target_source, tuple_source
 
 __all__ = ["Emission"]
@@ -218,6 +218,15 @@ class Emission(RecordingEmission):
         return self.plan.jvp_style or ("transposed" if self.plan.differentiable else None)
 
     @property
+    def batched(self) -> str | None:
+        """What computes it for a batch, where the row says it in other operations."""
+        return None if self.plan.entry.vmap is None else batched_source(self.plan)
+
+    @property
+    def batched_parameters(self) -> str:
+        return ", ".join(a.name for a in self.arguments)
+
+    @property
     def domain(self) -> dict[str, tuple[float, float]] | None:
         return None if self.plan.entry.domain is None else dict(self.plan.entry.domain)
 
@@ -250,6 +259,10 @@ class Emission(RecordingEmission):
             parts.append("optional=" + tuple_source(optional))
         if keywords:
             parts.append("keywords=" + tuple_source(keywords))
+        if self.batched is not None:
+            parts.append(f"batched={self.identifier}_batched")
+        elif self.plan.entry.vmap_word is not None:
+            parts.append(f"batched={self.plan.entry.vmap_word!r}")
         return ", ".join(parts)
 
 

@@ -58,6 +58,8 @@ class Entry:
     derivatives: tuple[Derivative, ...] = ()
     result: Formula | None = None
     result_word: str | None = None
+    vmap: Formula | None = None
+    vmap_word: str | None = None
     non_differentiable_outputs: frozenset[str] = frozenset()
     numpy: tuple[str, ...] = ()
     scipy: tuple[str, ...] = ()
@@ -83,6 +85,7 @@ class Entry:
 
     @property
     def formulas(self) -> tuple[Formula, ...]:
-        """Every formula of the row, in the order forward or composite, derivatives, result."""
-        found = [self.forward, self.composite, *(d.formula for d in self.derivatives), self.result]
+        """Every formula of the row: forward or composite, derivatives, result and vmap."""
+        derivatives = [d.formula for d in self.derivatives]
+        found = [self.forward, self.composite, *derivatives, self.result, self.vmap]
         return tuple(formula for formula in found if formula is not None)

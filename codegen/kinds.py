@@ -17,6 +17,7 @@ __all__ = [
     "RESULT_WORDS",
     "SCIPY_MODULES",
     "VIEW_KINDS",
+    "VMAP_WORDS",
     "Key",
     "Kind",
 ]
@@ -89,6 +90,10 @@ RESULT_WORDS: dict[str, str] = {
     "pointwise": "The forward derivative is the reverse formula with the tangent for `grad`.",
 }
 
+VMAP_WORDS: dict[str, str] = {
+    "loop": "A batch is run sample by sample: no rule is known that is faster.",
+}
+
 NO_VALUE = "error"  # what `torch` says of a kink where PyTorch raises
 
 OPERATORS: frozenset[str] = frozenset(
@@ -123,6 +128,11 @@ KEYS: dict[str, Key] = _keys(
     Key("forward", "A NumPy expression over the arguments that computes it.", "formula"),
     Key("composite", "An expression in other operations, instead of `forward`.", "formula"),
     Key("result", "The forward-mode formula, or the word `linear` or `pointwise`.", "formula"),
+    Key(
+        "vmap",
+        "The call in other operations for a batch of samples, or the word `loop`.",
+        "formula",
+    ),
     Key(
         "numpy",
         "The NumPy functions that it serves, named below numpy.",

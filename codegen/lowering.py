@@ -20,6 +20,7 @@ from codegen.table import Entry
 __all__ = [
     "PROPERTIES",
     "array_function_source",
+    "batched_source",
     "composite_source",
     "forward_source",
     "into_lines",
@@ -142,6 +143,13 @@ def composite_source(plan: Plan, names: Mapping[str, str]) -> str:
     assert formula is not None
     tree = _TensorLowering(plan, metadata=False).visit(clone(formula.tree))
     return ast.unparse(_substitute(tree, {old: ast.Name(new) for old, new in names.items()}))
+
+
+def batched_source(plan: Plan) -> str:
+    """The row's `vmap` over Tensors."""
+    formula = plan.entry.vmap
+    assert formula is not None
+    return ast.unparse(_TensorLowering(plan, metadata=False).visit(clone(formula.tree)))
 
 
 def with_needs(tree: ast.expr, source: str) -> ast.expr:

@@ -110,6 +110,7 @@ class _Reader:
         derivatives = self._derivatives(signature, kind)
         forward, composite = self._computation(kind)
         result, result_word = self._result(signature, kind)
+        vmap, vmap_word = self._vmap(signature)
         return Entry(
             signature=signature,
             kind=kind,
@@ -119,6 +120,8 @@ class _Reader:
             derivatives=derivatives,
             result=result,
             result_word=result_word,
+            vmap=vmap,
+            vmap_word=vmap_word,
             non_differentiable_outputs=outputs,
             numpy=details.numpy_names(row),
             scipy=details.scipy_names(row),
@@ -300,6 +303,29 @@ class _Reader:
             row.add(value, f"unknown word '{word}' for the forward derivative", near)
             return None, None
         return self._formula("result", "the formula of 'result'"), None
+
+    def _vmap(self, signature: Signature) -> tuple[Formula | None, str | None]:
+        row = self._row
+        if "vmap" not in row.keys:
+            return None, None
+        key = row.keys["vmap"][0]
+        value = row.scalar("vmap", "a formula or a word")
+        if value is None:
+            return None, None
+        if "composite" in row.keys:
+            self._excluded(key, "'vmap'")
+            return None, None
+        if not signature.tensor_arguments:
+            row.add(key, f"{row.label} has no Tensor argument to batch", "leave 'vmap' out")
+            return None, None
+        word = value.value.strip()
+        if word in kinds.VMAP_WORDS:
+            return None, word
+        near = _misspelt(word, kinds.VMAP_WORDS, signature)
+        if near:
+            row.add(value, f"unknown word '{word}' for a batch", near)
+            return None, None
+        return self._formula("vmap", "the formula of 'vmap'"), None
 
     def _formula(self, key: str, owner: str, forward: bool = False) -> Formula | None:
         value = self._row.scalar(key, "one expression")

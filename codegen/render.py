@@ -131,7 +131,11 @@ def _helper_modules(operations: Sequence[Emission]) -> list[str]:
     for op in operations:
         entry, table = op.plan.entry, op.plan.table
         values = local_names(op.plan)
-        formulas = [d.formula for d in entry.derivatives] + [entry.result, entry.composite]
+        formulas = [d.formula for d in entry.derivatives] + [
+            entry.result,
+            entry.composite,
+            entry.vmap,
+        ]
         for node in (node for f in formulas if f is not None for node in ast.walk(f.tree)):
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Name(id=root), attr=attribute)):

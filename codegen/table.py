@@ -153,6 +153,8 @@ def _formula_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
         yield from view_problems(entry)
     if entry.composite:
         yield from check_names(entry.composite, names=inputs, scope=scope)
+    if entry.vmap:
+        yield from check_names(entry.vmap, names=inputs, scope=scope)
     for derivative in entry.derivatives:
         formula = derivative.formula
         if formula is None:

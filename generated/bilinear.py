@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# matmul    derivatives.yaml:1920
+# matmul    derivatives.yaml:1931
 
 
 class MatmulBackward0(Node):
@@ -94,7 +94,7 @@ matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# mm    derivatives.yaml:1930
+# mm    derivatives.yaml:1941
 
 
 class MmBackward0(Node):
@@ -165,11 +165,15 @@ def mm_jvp(result, self, mat2, self_t, mat2_t):
     return tangent_like(tangent, result)
 
 
-mm_op = operation('mm', 'bilinear', mm, mm_jvp, (0, 1), edges=(0, 1))
+def mm_batched(self, mat2):
+    return self.matmul(mat2)
+
+
+mm_op = operation('mm', 'bilinear', mm, mm_jvp, (0, 1), edges=(0, 1), batched=mm_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# bmm    derivatives.yaml:1937
+# bmm    derivatives.yaml:1949
 
 
 class BmmBackward0(Node):
@@ -240,11 +244,15 @@ def bmm_jvp(result, self, mat2, self_t, mat2_t):
     return tangent_like(tangent, result)
 
 
-bmm_op = operation('bmm', 'bilinear', bmm, bmm_jvp, (0, 1), edges=(0, 1))
+def bmm_batched(self, mat2):
+    return self.matmul(mat2)
+
+
+bmm_op = operation('bmm', 'bilinear', bmm, bmm_jvp, (0, 1), edges=(0, 1), batched=bmm_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# mv    derivatives.yaml:1944
+# mv    derivatives.yaml:1957
 
 
 class MvBackward0(Node):
@@ -315,11 +323,15 @@ def mv_jvp(result, self, vec, self_t, vec_t):
     return tangent_like(tangent, result)
 
 
-mv_op = operation('mv', 'bilinear', mv, mv_jvp, (0, 1), edges=(0, 1))
+def mv_batched(self, vec):
+    return self.matmul(vec)
+
+
+mv_op = operation('mv', 'bilinear', mv, mv_jvp, (0, 1), edges=(0, 1), batched=mv_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# dot    derivatives.yaml:1951
+# dot    derivatives.yaml:1965
 
 
 class DotBackward0(Node):
@@ -383,11 +395,15 @@ def dot_jvp(result, self, tensor, self_t, tensor_t):
     return tangent_like(tangent, result)
 
 
-dot_op = operation('dot', 'bilinear', dot, dot_jvp, (0, 1), edges=(0, 1))
+def dot_batched(self, tensor):
+    return (self * tensor).sum()
+
+
+dot_op = operation('dot', 'bilinear', dot, dot_jvp, (0, 1), edges=(0, 1), batched=dot_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# vdot    derivatives.yaml:1958
+# vdot    derivatives.yaml:1973
 
 
 class VdotBackward0(Node):
@@ -451,11 +467,15 @@ def vdot_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-vdot_op = operation('vdot', 'bilinear', vdot, vdot_jvp, (0, 1), edges=(0, 1))
+def vdot_batched(self, other):
+    return (self.conj() * other).sum()
+
+
+vdot_op = operation('vdot', 'bilinear', vdot, vdot_jvp, (0, 1), edges=(0, 1), batched=vdot_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# outer    derivatives.yaml:1966
+# outer    derivatives.yaml:1982
 
 
 class OuterBackward0(Node):
@@ -519,11 +539,15 @@ def outer_jvp(result, self, vec2, self_t, vec2_t):
     return tangent_like(tangent, result)
 
 
-outer_op = operation('outer', 'bilinear', outer, outer_jvp, (0, 1), edges=(0, 1))
+def outer_batched(self, vec2):
+    return self.unsqueeze(-1) * vec2
+
+
+outer_op = operation('outer', 'bilinear', outer, outer_jvp, (0, 1), edges=(0, 1), batched=outer_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# convolution_weight    derivatives.yaml:2305
+# convolution_weight    derivatives.yaml:2328
 
 
 class ConvolutionWeightBackward0(Node):
@@ -602,7 +626,7 @@ convolution_weight_op = operation('convolution_weight', 'bilinear', convolution_
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve_part    derivatives.yaml:3682
+# signal.convolve_part    derivatives.yaml:3709
 
 
 class SignalConvolvePartBackward0(Node):
@@ -681,7 +705,7 @@ signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_c
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cross    derivatives.yaml:4525
+# linalg.cross    derivatives.yaml:4556
 
 
 class LinalgCrossBackward0(Node):

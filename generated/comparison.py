@@ -549,7 +549,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1740
+# nonzero    derivatives.yaml:1748
 
 
 def nonzero_default(input):
@@ -567,7 +567,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1747
+# nonzero.as_tuple    derivatives.yaml:1755
 
 
 def nonzero_as_tuple(input, *, as_tuple):
@@ -585,7 +585,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1753
+# nn.functional.one_hot    derivatives.yaml:1761
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -603,7 +603,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:3709
+# gcd    derivatives.yaml:3736
 
 
 def gcd(input, other):
@@ -634,7 +634,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:3715
+# lcm    derivatives.yaml:3742
 
 
 def lcm(input, other):
@@ -665,7 +665,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:3721
+# bitwise_left_shift    derivatives.yaml:3748
 
 
 def bitwise_left_shift(input, other):
@@ -696,7 +696,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:3728
+# bitwise_right_shift    derivatives.yaml:3755
 
 
 def bitwise_right_shift(input, other):
@@ -727,7 +727,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:3735
+# isclose    derivatives.yaml:3762
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -749,7 +749,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:3742
+# isreal    derivatives.yaml:3769
 
 
 def isreal(input):
@@ -767,7 +767,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:3749
+# isposinf    derivatives.yaml:3776
 
 
 def isposinf(input):
@@ -785,7 +785,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:3756
+# isneginf    derivatives.yaml:3783
 
 
 def isneginf(input):
@@ -803,7 +803,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:3763
+# signbit    derivatives.yaml:3790
 
 
 def signbit(input):

@@ -128,7 +128,7 @@ def max_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# min.other    derivatives.yaml:816
+# min.other    derivatives.yaml:817
 
 
 def min_other(input, other):
@@ -144,7 +144,7 @@ def min_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# var.dim    derivatives.yaml:860
+# var.dim    derivatives.yaml:862
 
 
 def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -162,7 +162,7 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
-# var    derivatives.yaml:865
+# var    derivatives.yaml:867
 
 
 def var_default(input, unbiased=True):
@@ -176,7 +176,7 @@ def var_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std.dim    derivatives.yaml:879
+# std.dim    derivatives.yaml:881
 
 
 def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -194,7 +194,7 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
-# std    derivatives.yaml:884
+# std    derivatives.yaml:886
 
 
 def std_default(input, unbiased=True):
@@ -208,7 +208,7 @@ def std_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmax    derivatives.yaml:961
+# nn.functional.softmax    derivatives.yaml:963
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -224,7 +224,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.log_softmax    derivatives.yaml:966
+# nn.functional.log_softmax    derivatives.yaml:968
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
@@ -240,7 +240,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy    derivatives.yaml:973
+# nn.functional.cross_entropy    derivatives.yaml:975
 
 
 def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
@@ -258,7 +258,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
 
 
 # ------------------------------------------------------------------------------------------------
-# msort    derivatives.yaml:1089
+# msort    derivatives.yaml:1093
 
 
 def msort(input):
@@ -272,7 +272,7 @@ def msort(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as    derivatives.yaml:1151
+# view_as    derivatives.yaml:1156
 
 
 def view_as(input, other):
@@ -288,7 +288,7 @@ def view_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape_as    derivatives.yaml:1157
+# reshape_as    derivatives.yaml:1162
 
 
 def reshape_as(input, other):
@@ -304,7 +304,7 @@ def reshape_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# ravel    derivatives.yaml:1170
+# ravel    derivatives.yaml:1175
 
 
 def ravel(input):
@@ -318,7 +318,7 @@ def ravel(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_as    derivatives.yaml:1208
+# expand_as    derivatives.yaml:1213
 
 
 def expand_as(input, other):
@@ -334,7 +334,7 @@ def expand_as(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d    derivatives.yaml:1222
+# atleast_1d    derivatives.yaml:1227
 
 
 def atleast_1d_default(input):
@@ -348,7 +348,7 @@ def atleast_1d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_1d.Sequence    derivatives.yaml:1229
+# atleast_1d.Sequence    derivatives.yaml:1234
 
 
 def atleast_1d_Sequence(*tensors, **named):
@@ -361,7 +361,7 @@ def atleast_1d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d    derivatives.yaml:1234
+# atleast_2d    derivatives.yaml:1239
 
 
 def atleast_2d_default(input):
@@ -375,7 +375,7 @@ def atleast_2d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d.Sequence    derivatives.yaml:1241
+# atleast_2d.Sequence    derivatives.yaml:1246
 
 
 def atleast_2d_Sequence(*tensors, **named):
@@ -388,7 +388,7 @@ def atleast_2d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d    derivatives.yaml:1246
+# atleast_3d    derivatives.yaml:1251
 
 
 def atleast_3d_default(input):
@@ -402,7 +402,7 @@ def atleast_3d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_3d.Sequence    derivatives.yaml:1253
+# atleast_3d.Sequence    derivatives.yaml:1258
 
 
 def atleast_3d_Sequence(*tensors, **named):
@@ -415,7 +415,7 @@ def atleast_3d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# fliplr    derivatives.yaml:1343
+# fliplr    derivatives.yaml:1351
 
 
 def fliplr(input):
@@ -429,7 +429,7 @@ def fliplr(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# flipud    derivatives.yaml:1349
+# flipud    derivatives.yaml:1357
 
 
 def flipud(input):
@@ -443,7 +443,7 @@ def flipud(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# hstack    derivatives.yaml:1389
+# hstack    derivatives.yaml:1397
 
 
 def hstack(*tensors, **named):
@@ -456,7 +456,7 @@ def hstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# vstack    derivatives.yaml:1396
+# vstack    derivatives.yaml:1404
 
 
 def vstack(*tensors, **named):
@@ -469,7 +469,7 @@ def vstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# dstack    derivatives.yaml:1404
+# dstack    derivatives.yaml:1412
 
 
 def dstack(*tensors, **named):
@@ -482,7 +482,7 @@ def dstack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# column_stack    derivatives.yaml:1410
+# column_stack    derivatives.yaml:1418
 
 
 def column_stack(*tensors, **named):
@@ -495,7 +495,7 @@ def column_stack(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# split    derivatives.yaml:1424
+# split    derivatives.yaml:1432
 
 
 def split_default(input, split_size, dim=0, *, axis=None):
@@ -511,7 +511,7 @@ def split_default(input, split_size, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split.sections    derivatives.yaml:1430
+# split.sections    derivatives.yaml:1438
 
 
 def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
@@ -527,7 +527,7 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# chunk    derivatives.yaml:1435
+# chunk    derivatives.yaml:1443
 
 
 def chunk(input, chunks, dim=0, *, axis=None):
@@ -543,7 +543,7 @@ def chunk(input, chunks, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensor_split    derivatives.yaml:1441
+# tensor_split    derivatives.yaml:1449
 
 
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
@@ -565,7 +565,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
 
 
 # ------------------------------------------------------------------------------------------------
-# tile    derivatives.yaml:1460
+# tile    derivatives.yaml:1468
 
 
 def tile(input, *dims, **named):
@@ -580,7 +580,7 @@ def tile(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave    derivatives.yaml:1466
+# repeat_interleave    derivatives.yaml:1474
 
 
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
@@ -596,7 +596,7 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat_interleave.Tensor    derivatives.yaml:1472
+# repeat_interleave.Tensor    derivatives.yaml:1480
 
 
 def repeat_interleave_Tensor(repeats, *, output_size=None):
@@ -610,7 +610,7 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# hsplit    derivatives.yaml:1484
+# hsplit    derivatives.yaml:1492
 
 
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -630,7 +630,7 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# vsplit    derivatives.yaml:1489
+# vsplit    derivatives.yaml:1497
 
 
 def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -650,7 +650,7 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# dsplit    derivatives.yaml:1494
+# dsplit    derivatives.yaml:1502
 
 
 def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
@@ -670,7 +670,7 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# block_diag    derivatives.yaml:1499
+# block_diag    derivatives.yaml:1507
 
 
 def block_diag(*tensors, **named):
@@ -683,7 +683,7 @@ def block_diag(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# broadcast_tensors    derivatives.yaml:1504
+# broadcast_tensors    derivatives.yaml:1512
 
 
 def broadcast_tensors(*tensors, **named):
@@ -696,7 +696,7 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# meshgrid    derivatives.yaml:1510
+# meshgrid    derivatives.yaml:1518
 
 
 def meshgrid(*tensors, indexing=None, **named):
@@ -709,7 +709,7 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# cartesian_prod    derivatives.yaml:1515
+# cartesian_prod    derivatives.yaml:1523
 
 
 def cartesian_prod(*tensors, **named):
@@ -722,7 +722,7 @@ def cartesian_prod(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# combinations    derivatives.yaml:1520
+# combinations    derivatives.yaml:1528
 
 
 def combinations(input, r=2, with_replacement=False):
@@ -736,7 +736,7 @@ def combinations(input, r=2, with_replacement=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagflat    derivatives.yaml:1525
+# diagflat    derivatives.yaml:1533
 
 
 def diagflat(input, offset=0):
@@ -750,7 +750,7 @@ def diagflat(input, offset=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# diag    derivatives.yaml:1554
+# diag    derivatives.yaml:1562
 
 
 def diag(input, diagonal=0):
@@ -764,7 +764,7 @@ def diag(input, diagonal=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_copy    derivatives.yaml:1599
+# as_strided_copy    derivatives.yaml:1607
 
 
 def as_strided_copy(input, size, stride, storage_offset=None):
@@ -778,7 +778,7 @@ def as_strided_copy(input, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_copy    derivatives.yaml:1604
+# diagonal_copy    derivatives.yaml:1612
 
 
 def diagonal_copy(input, offset=0, dim1=0, dim2=1):
@@ -792,7 +792,7 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# expand_copy    derivatives.yaml:1609
+# expand_copy    derivatives.yaml:1617
 
 
 def expand_copy(input, *size, **named):
@@ -807,7 +807,7 @@ def expand_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow_copy    derivatives.yaml:1614
+# narrow_copy    derivatives.yaml:1622
 
 
 def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
@@ -825,7 +825,7 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# permute_copy    derivatives.yaml:1619
+# permute_copy    derivatives.yaml:1627
 
 
 def permute_copy(input, *dims, **named):
@@ -840,7 +840,7 @@ def permute_copy(input, *dims, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_copy    derivatives.yaml:1624
+# select_copy    derivatives.yaml:1632
 
 
 def select_copy(input, dim=None, index=None, *, axis=None):
@@ -858,7 +858,7 @@ def select_copy(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_copy    derivatives.yaml:1629
+# slice_copy    derivatives.yaml:1637
 
 
 def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -874,7 +874,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes_copy    derivatives.yaml:1634
+# split_with_sizes_copy    derivatives.yaml:1642
 
 
 def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
@@ -890,7 +890,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze_copy    derivatives.yaml:1639
+# squeeze_copy    derivatives.yaml:1647
 
 
 def squeeze_copy(input, dim=None, *, axis=None):
@@ -906,7 +906,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# t_copy    derivatives.yaml:1645
+# t_copy    derivatives.yaml:1653
 
 
 def t_copy(input):
@@ -920,7 +920,7 @@ def t_copy(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose_copy    derivatives.yaml:1650
+# transpose_copy    derivatives.yaml:1658
 
 
 def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -942,7 +942,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind_copy    derivatives.yaml:1655
+# unbind_copy    derivatives.yaml:1663
 
 
 def unbind_copy(input, dim=0, *, axis=None):
@@ -958,7 +958,7 @@ def unbind_copy(input, dim=0, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_copy    derivatives.yaml:1661
+# unfold_copy    derivatives.yaml:1669
 
 
 def unfold_copy(input, dimension, size, step):
@@ -972,7 +972,7 @@ def unfold_copy(input, dimension, size, step):
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze_copy    derivatives.yaml:1666
+# unsqueeze_copy    derivatives.yaml:1674
 
 
 def unsqueeze_copy(input, dim=None, *, axis=None):
@@ -990,7 +990,7 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# view_copy    derivatives.yaml:1671
+# view_copy    derivatives.yaml:1679
 
 
 def view_copy(input, *size, **named):
@@ -1005,7 +1005,7 @@ def view_copy(input, *size, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# select    derivatives.yaml:1693
+# select    derivatives.yaml:1701
 
 
 def select(input, dim=None, index=None, *, axis=None):
@@ -1023,7 +1023,7 @@ def select(input, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# narrow    derivatives.yaml:1698
+# narrow    derivatives.yaml:1706
 
 
 def narrow(input, dim=None, start=None, length=None, *, axis=None):
@@ -1041,7 +1041,7 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice    derivatives.yaml:1703
+# slice    derivatives.yaml:1711
 
 
 def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1057,7 +1057,7 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take_along_dim    derivatives.yaml:1717
+# take_along_dim    derivatives.yaml:1725
 
 
 def take_along_dim(input, indices, dim=None, *, axis=None):
@@ -1075,7 +1075,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# take    derivatives.yaml:1722
+# take    derivatives.yaml:1730
 
 
 def take(input, index):
@@ -1091,7 +1091,7 @@ def take(input, index):
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_select    derivatives.yaml:1735
+# masked_select    derivatives.yaml:1743
 
 
 def masked_select(input, mask):
@@ -1107,7 +1107,7 @@ def masked_select(input, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1758
+# argwhere    derivatives.yaml:1766
 
 
 def argwhere(input):
@@ -1121,7 +1121,7 @@ def argwhere(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1897
+# select_scatter    derivatives.yaml:1908
 
 
 def select_scatter(input, src, dim=None, index=None, *, axis=None):
@@ -1141,7 +1141,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1902
+# slice_scatter    derivatives.yaml:1913
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1159,7 +1159,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1908
+# diagonal_scatter    derivatives.yaml:1919
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
@@ -1175,7 +1175,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1913
+# as_strided_scatter    derivatives.yaml:1924
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
@@ -1191,7 +1191,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1975
+# inner    derivatives.yaml:1992
 
 
 def inner(input, other):
@@ -1207,7 +1207,7 @@ def inner(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1981
+# tensordot    derivatives.yaml:1998
 
 
 def tensordot(a, b, dims=2):
@@ -1223,7 +1223,7 @@ def tensordot(a, b, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:1987
+# kron    derivatives.yaml:2004
 
 
 def kron(input, other):
@@ -1239,7 +1239,7 @@ def kron(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# triangular_solve    derivatives.yaml:2077
+# triangular_solve    derivatives.yaml:2100
 
 
 class TriangularSolveResult(ReturnType):
@@ -1260,7 +1260,7 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False)
 
 
 # ------------------------------------------------------------------------------------------------
-# cholesky    derivatives.yaml:2090
+# cholesky    derivatives.yaml:2113
 
 
 def cholesky(input, upper=False):
@@ -1274,7 +1274,7 @@ def cholesky(input, upper=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# cholesky_solve    derivatives.yaml:2103
+# cholesky_solve    derivatives.yaml:2126
 
 
 def cholesky_solve(input, input2, upper=False):
@@ -1290,7 +1290,7 @@ def cholesky_solve(input, input2, upper=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# cholesky_inverse    derivatives.yaml:2108
+# cholesky_inverse    derivatives.yaml:2131
 
 
 def cholesky_inverse(input, upper=False):
@@ -1304,7 +1304,7 @@ def cholesky_inverse(input, upper=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# qr    derivatives.yaml:2120
+# qr    derivatives.yaml:2143
 
 
 class QrResult(ReturnType):
@@ -1323,7 +1323,7 @@ def qr(input, some=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.householder_product    derivatives.yaml:2131
+# linalg.householder_product    derivatives.yaml:2154
 
 
 def linalg_householder_product(input, tau):
@@ -1339,7 +1339,7 @@ def linalg_householder_product(input, tau):
 
 
 # ------------------------------------------------------------------------------------------------
-# orgqr    derivatives.yaml:2136
+# orgqr    derivatives.yaml:2159
 
 
 def orgqr(input, input2):
@@ -1355,7 +1355,7 @@ def orgqr(input, input2):
 
 
 # ------------------------------------------------------------------------------------------------
-# ormqr    derivatives.yaml:2141
+# ormqr    derivatives.yaml:2164
 
 
 def ormqr(input, input2, input3, left=True, transpose=False):
@@ -1373,7 +1373,7 @@ def ormqr(input, input2, input3, left=True, transpose=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# svd    derivatives.yaml:2153
+# svd    derivatives.yaml:2176
 
 
 class SvdResult(ReturnType):
@@ -1392,7 +1392,7 @@ def svd(input, some=True, compute_uv=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.svdvals    derivatives.yaml:2158
+# linalg.svdvals    derivatives.yaml:2181
 
 
 def linalg_svdvals(A, *, driver=None):
@@ -1406,7 +1406,7 @@ def linalg_svdvals(A, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigvalsh    derivatives.yaml:2175
+# linalg.eigvalsh    derivatives.yaml:2198
 
 
 def linalg_eigvalsh(input, UPLO="L"):
@@ -1420,7 +1420,7 @@ def linalg_eigvalsh(input, UPLO="L"):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigvals    derivatives.yaml:2191
+# linalg.eigvals    derivatives.yaml:2214
 
 
 def linalg_eigvals(input):
@@ -1434,7 +1434,7 @@ def linalg_eigvals(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# svd_lowrank    derivatives.yaml:2197
+# svd_lowrank    derivatives.yaml:2220
 
 
 class SvdLowrankResult(ReturnType):
@@ -1455,7 +1455,7 @@ def svd_lowrank(A, q=6, niter=2, M=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# pca_lowrank    derivatives.yaml:2202
+# pca_lowrank    derivatives.yaml:2225
 
 
 class PcaLowrankResult(ReturnType):
@@ -1474,7 +1474,7 @@ def pca_lowrank(A, q=None, center=True, niter=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# lu    derivatives.yaml:2226
+# lu    derivatives.yaml:2249
 
 
 def lu(input, pivot=True, get_infos=False):
@@ -1488,7 +1488,7 @@ def lu(input, pivot=True, get_infos=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# lu_solve    derivatives.yaml:2257
+# lu_solve    derivatives.yaml:2280
 
 
 def lu_solve(input, LU_data, LU_pivots):
@@ -1506,7 +1506,7 @@ def lu_solve(input, LU_data, LU_pivots):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv1d    derivatives.yaml:2316
+# nn.functional.conv1d    derivatives.yaml:2339
 
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1524,7 +1524,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv2d    derivatives.yaml:2322
+# nn.functional.conv2d    derivatives.yaml:2345
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1542,7 +1542,7 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv3d    derivatives.yaml:2328
+# nn.functional.conv3d    derivatives.yaml:2351
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1560,7 +1560,7 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose1d    derivatives.yaml:2334
+# nn.functional.conv_transpose1d    derivatives.yaml:2357
 
 
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1578,7 +1578,7 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose2d    derivatives.yaml:2340
+# nn.functional.conv_transpose2d    derivatives.yaml:2363
 
 
 def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1596,7 +1596,7 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose3d    derivatives.yaml:2346
+# nn.functional.conv_transpose3d    derivatives.yaml:2369
 
 
 def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1614,7 +1614,7 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool1d    derivatives.yaml:2422
+# nn.functional.max_pool1d    derivatives.yaml:2445
 
 
 def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1628,7 +1628,7 @@ def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool1d_with_indices    derivatives.yaml:2430
+# nn.functional.max_pool1d_with_indices    derivatives.yaml:2453
 
 
 def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1642,7 +1642,7 @@ def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, paddi
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool2d    derivatives.yaml:2436
+# nn.functional.max_pool2d    derivatives.yaml:2459
 
 
 def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1656,7 +1656,7 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool2d_with_indices    derivatives.yaml:2442
+# nn.functional.max_pool2d_with_indices    derivatives.yaml:2465
 
 
 def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1670,7 +1670,7 @@ def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, paddi
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool3d    derivatives.yaml:2447
+# nn.functional.max_pool3d    derivatives.yaml:2470
 
 
 def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1684,7 +1684,7 @@ def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool3d_with_indices    derivatives.yaml:2453
+# nn.functional.max_pool3d_with_indices    derivatives.yaml:2476
 
 
 def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1698,7 +1698,7 @@ def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, paddi
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool1d    derivatives.yaml:2458
+# nn.functional.avg_pool1d    derivatives.yaml:2481
 
 
 def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
@@ -1712,7 +1712,7 @@ def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool2d    derivatives.yaml:2464
+# nn.functional.avg_pool2d    derivatives.yaml:2487
 
 
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
@@ -1726,7 +1726,7 @@ def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool3d    derivatives.yaml:2469
+# nn.functional.avg_pool3d    derivatives.yaml:2492
 
 
 def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
@@ -1740,7 +1740,7 @@ def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool1d    derivatives.yaml:2474
+# nn.functional.lp_pool1d    derivatives.yaml:2497
 
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1754,7 +1754,7 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool2d    derivatives.yaml:2479
+# nn.functional.lp_pool2d    derivatives.yaml:2502
 
 
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1768,7 +1768,7 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool3d    derivatives.yaml:2484
+# nn.functional.lp_pool3d    derivatives.yaml:2507
 
 
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1782,7 +1782,7 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool1d    derivatives.yaml:2489
+# nn.functional.adaptive_avg_pool1d    derivatives.yaml:2512
 
 
 def nn_functional_adaptive_avg_pool1d(input, output_size):
@@ -1796,7 +1796,7 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool2d    derivatives.yaml:2495
+# nn.functional.adaptive_avg_pool2d    derivatives.yaml:2518
 
 
 def nn_functional_adaptive_avg_pool2d(input, output_size):
@@ -1810,7 +1810,7 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool3d    derivatives.yaml:2500
+# nn.functional.adaptive_avg_pool3d    derivatives.yaml:2523
 
 
 def nn_functional_adaptive_avg_pool3d(input, output_size):
@@ -1824,7 +1824,7 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool1d    derivatives.yaml:2505
+# nn.functional.adaptive_max_pool1d    derivatives.yaml:2528
 
 
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
@@ -1838,7 +1838,7 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool1d_with_indices    derivatives.yaml:2512
+# nn.functional.adaptive_max_pool1d_with_indices    derivatives.yaml:2535
 
 
 def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
@@ -1852,7 +1852,7 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool2d    derivatives.yaml:2518
+# nn.functional.adaptive_max_pool2d    derivatives.yaml:2541
 
 
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
@@ -1866,7 +1866,7 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool2d_with_indices    derivatives.yaml:2523
+# nn.functional.adaptive_max_pool2d_with_indices    derivatives.yaml:2546
 
 
 def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
@@ -1880,7 +1880,7 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool3d    derivatives.yaml:2528
+# nn.functional.adaptive_max_pool3d    derivatives.yaml:2551
 
 
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
@@ -1894,7 +1894,7 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool3d_with_indices    derivatives.yaml:2533
+# nn.functional.adaptive_max_pool3d_with_indices    derivatives.yaml:2556
 
 
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
@@ -1908,7 +1908,7 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool2d    derivatives.yaml:2538
+# nn.functional.fractional_max_pool2d    derivatives.yaml:2561
 
 
 def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1924,7 +1924,7 @@ def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, ou
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool2d_with_indices    derivatives.yaml:2543
+# nn.functional.fractional_max_pool2d_with_indices    derivatives.yaml:2566
 
 
 def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1940,7 +1940,7 @@ def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool3d    derivatives.yaml:2548
+# nn.functional.fractional_max_pool3d    derivatives.yaml:2571
 
 
 def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1956,7 +1956,7 @@ def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, ou
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool3d_with_indices    derivatives.yaml:2553
+# nn.functional.fractional_max_pool3d_with_indices    derivatives.yaml:2576
 
 
 def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1972,7 +1972,7 @@ def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool1d    derivatives.yaml:2558
+# nn.functional.max_unpool1d    derivatives.yaml:2581
 
 
 def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
@@ -1988,7 +1988,7 @@ def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool2d    derivatives.yaml:2563
+# nn.functional.max_unpool2d    derivatives.yaml:2586
 
 
 def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
@@ -2004,7 +2004,7 @@ def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool3d    derivatives.yaml:2568
+# nn.functional.max_unpool3d    derivatives.yaml:2591
 
 
 def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
@@ -2020,7 +2020,7 @@ def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2797
+# nn.functional.dropout    derivatives.yaml:2821
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -2043,7 +2043,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2804
+# nn.functional.dropout1d    derivatives.yaml:2828
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -2066,7 +2066,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2812
+# nn.functional.dropout2d    derivatives.yaml:2836
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -2089,7 +2089,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2820
+# nn.functional.dropout3d    derivatives.yaml:2844
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -2112,7 +2112,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2828
+# nn.functional.alpha_dropout    derivatives.yaml:2852
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -2135,7 +2135,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2837
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2861
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -2158,7 +2158,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:3057
+# dist    derivatives.yaml:3084
 
 
 def dist(input, other, p=2):
@@ -2174,7 +2174,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:3355
+# nn.functional.relu6    derivatives.yaml:3382
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -2197,7 +2197,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:3416
+# nn.functional.softsign    derivatives.yaml:3443
 
 
 def nn_functional_softsign(input):
@@ -2211,7 +2211,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:3421
+# nn.functional.tanhshrink    derivatives.yaml:3448
 
 
 def nn_functional_tanhshrink(input):
@@ -2225,7 +2225,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft2    derivatives.yaml:3589
+# fft.fft2    derivatives.yaml:3616
 
 
 def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2241,7 +2241,7 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft2    derivatives.yaml:3595
+# fft.ifft2    derivatives.yaml:3622
 
 
 def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2257,7 +2257,7 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft2    derivatives.yaml:3601
+# fft.rfft2    derivatives.yaml:3628
 
 
 def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2273,7 +2273,7 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft2    derivatives.yaml:3607
+# fft.irfft2    derivatives.yaml:3634
 
 
 def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2289,7 +2289,7 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft2    derivatives.yaml:3613
+# fft.hfft2    derivatives.yaml:3640
 
 
 def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2305,7 +2305,7 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft2    derivatives.yaml:3618
+# fft.ihfft2    derivatives.yaml:3645
 
 
 def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2321,7 +2321,7 @@ def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftshift    derivatives.yaml:3623
+# fft.fftshift    derivatives.yaml:3650
 
 
 def fft_fftshift(input, dim=None, *, axis=None):
@@ -2337,7 +2337,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftshift    derivatives.yaml:3629
+# fft.ifftshift    derivatives.yaml:3656
 
 
 def fft_ifftshift(input, dim=None, *, axis=None):
@@ -2353,7 +2353,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# stft    derivatives.yaml:3645
+# stft    derivatives.yaml:3672
 
 
 def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
@@ -2369,7 +2369,7 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
 
 
 # ------------------------------------------------------------------------------------------------
-# istft    derivatives.yaml:3650
+# istft    derivatives.yaml:3677
 
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
@@ -2385,7 +2385,7 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve    derivatives.yaml:3689
+# signal.convolve    derivatives.yaml:3716
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
@@ -2401,7 +2401,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.correlate    derivatives.yaml:3695
+# signal.correlate    derivatives.yaml:3722
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -2417,7 +2417,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.fftconvolve    derivatives.yaml:3701
+# signal.fftconvolve    derivatives.yaml:3728
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
@@ -2433,7 +2433,7 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.huber_loss    derivatives.yaml:3772
+# nn.functional.huber_loss    derivatives.yaml:3799
 
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
@@ -2451,7 +2451,7 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.smooth_l1_loss    derivatives.yaml:3777
+# nn.functional.smooth_l1_loss    derivatives.yaml:3804
 
 
 def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
@@ -2467,7 +2467,7 @@ def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.kl_div    derivatives.yaml:3782
+# nn.functional.kl_div    derivatives.yaml:3809
 
 
 def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
@@ -2483,7 +2483,7 @@ def nn_functional_kl_div(input, target, size_average=None, reduce=None, reductio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.poisson_nll_loss    derivatives.yaml:3788
+# nn.functional.poisson_nll_loss    derivatives.yaml:3815
 
 
 def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"):
@@ -2499,7 +2499,7 @@ def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, si
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gaussian_nll_loss    derivatives.yaml:3793
+# nn.functional.gaussian_nll_loss    derivatives.yaml:3820
 
 
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
@@ -2515,7 +2515,7 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear_cross_entropy    derivatives.yaml:3798
+# nn.functional.linear_cross_entropy    derivatives.yaml:3825
 
 
 def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0):
@@ -2537,7 +2537,7 @@ def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_b
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_embedding_loss    derivatives.yaml:3803
+# nn.functional.cosine_embedding_loss    derivatives.yaml:3830
 
 
 def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
@@ -2555,7 +2555,7 @@ def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_a
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hinge_embedding_loss    derivatives.yaml:3808
+# nn.functional.hinge_embedding_loss    derivatives.yaml:3835
 
 
 def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
@@ -2571,7 +2571,7 @@ def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=N
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.margin_ranking_loss    derivatives.yaml:3813
+# nn.functional.margin_ranking_loss    derivatives.yaml:3840
 
 
 def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
@@ -2589,7 +2589,7 @@ def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_ave
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.soft_margin_loss    derivatives.yaml:3818
+# nn.functional.soft_margin_loss    derivatives.yaml:3845
 
 
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
@@ -2605,7 +2605,7 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multi_margin_loss    derivatives.yaml:3823
+# nn.functional.multi_margin_loss    derivatives.yaml:3850
 
 
 def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
@@ -2623,7 +2623,7 @@ def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multilabel_margin_loss    derivatives.yaml:3828
+# nn.functional.multilabel_margin_loss    derivatives.yaml:3855
 
 
 def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
@@ -2639,7 +2639,7 @@ def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduc
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multilabel_soft_margin_loss    derivatives.yaml:3833
+# nn.functional.multilabel_soft_margin_loss    derivatives.yaml:3860
 
 
 def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
@@ -2657,7 +2657,7 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.triplet_margin_loss    derivatives.yaml:3838
+# nn.functional.triplet_margin_loss    derivatives.yaml:3865
 
 
 def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None, reduction="mean"):
@@ -2675,7 +2675,7 @@ def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.triplet_margin_with_distance_loss    derivatives.yaml:3843
+# nn.functional.triplet_margin_with_distance_loss    derivatives.yaml:3870
 
 
 def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
@@ -2693,7 +2693,7 @@ def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.glu    derivatives.yaml:3850
+# nn.functional.glu    derivatives.yaml:3877
 
 
 def nn_functional_glu(input, dim=-1, *, axis=None):
@@ -2709,7 +2709,7 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.prelu    derivatives.yaml:3855
+# nn.functional.prelu    derivatives.yaml:3882
 
 
 def nn_functional_prelu(input, weight):
@@ -2725,7 +2725,7 @@ def nn_functional_prelu(input, weight):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rrelu    derivatives.yaml:3861
+# nn.functional.rrelu    derivatives.yaml:3888
 
 
 def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
@@ -2748,7 +2748,7 @@ def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gumbel_softmax    derivatives.yaml:3866
+# nn.functional.gumbel_softmax    derivatives.yaml:3893
 
 
 def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=None):
@@ -2764,7 +2764,7 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.layer_norm    derivatives.yaml:3882
+# nn.functional.layer_norm    derivatives.yaml:3909
 
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
@@ -2782,7 +2782,7 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.group_norm    derivatives.yaml:3896
+# nn.functional.group_norm    derivatives.yaml:3923
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
@@ -2800,7 +2800,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 
 # ------------------------------------------------------------------------------------------------
-# native_batch_norm    derivatives.yaml:3913
+# native_batch_norm    derivatives.yaml:3940
 
 
 class NativeBatchNormResult(ReturnType):
@@ -2827,7 +2827,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm    derivatives.yaml:3918
+# nn.functional.batch_norm    derivatives.yaml:3945
 
 
 def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
@@ -2849,7 +2849,7 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.instance_norm    derivatives.yaml:3923
+# nn.functional.instance_norm    derivatives.yaml:3950
 
 
 def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
@@ -2871,7 +2871,7 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rms_norm    derivatives.yaml:3928
+# nn.functional.rms_norm    derivatives.yaml:3955
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
@@ -2887,7 +2887,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.normalize    derivatives.yaml:3934
+# nn.functional.normalize    derivatives.yaml:3961
 
 
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
@@ -2903,7 +2903,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.local_response_norm    derivatives.yaml:3939
+# nn.functional.local_response_norm    derivatives.yaml:3966
 
 
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
@@ -2917,7 +2917,7 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_shuffle    derivatives.yaml:3946
+# nn.functional.pixel_shuffle    derivatives.yaml:3973
 
 
 def nn_functional_pixel_shuffle(input, upscale_factor):
@@ -2931,7 +2931,7 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_unshuffle    derivatives.yaml:3952
+# nn.functional.pixel_unshuffle    derivatives.yaml:3979
 
 
 def nn_functional_pixel_unshuffle(input, downscale_factor):
@@ -2945,7 +2945,7 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.channel_shuffle    derivatives.yaml:3958
+# nn.functional.channel_shuffle    derivatives.yaml:3985
 
 
 def nn_functional_channel_shuffle(input, groups):
@@ -2959,7 +2959,7 @@ def nn_functional_channel_shuffle(input, groups):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pad    derivatives.yaml:3964
+# nn.functional.pad    derivatives.yaml:3991
 
 
 def nn_functional_pad(input, pad, mode="constant", value=None):
@@ -2973,7 +2973,7 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.interpolate    derivatives.yaml:3978
+# nn.functional.interpolate    derivatives.yaml:4005
 
 
 def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
@@ -2987,7 +2987,7 @@ def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample    derivatives.yaml:3983
+# nn.functional.upsample    derivatives.yaml:4010
 
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
@@ -3001,7 +3001,7 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_nearest    derivatives.yaml:3988
+# nn.functional.upsample_nearest    derivatives.yaml:4015
 
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
@@ -3015,7 +3015,7 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_bilinear    derivatives.yaml:3993
+# nn.functional.upsample_bilinear    derivatives.yaml:4020
 
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
@@ -3029,7 +3029,7 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler    derivatives.yaml:3998
+# grid_sampler    derivatives.yaml:4025
 
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3045,7 +3045,7 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler_2d    derivatives.yaml:4003
+# grid_sampler_2d    derivatives.yaml:4030
 
 
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3061,7 +3061,7 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler_3d    derivatives.yaml:4008
+# grid_sampler_3d    derivatives.yaml:4035
 
 
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3077,7 +3077,7 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.grid_sample    derivatives.yaml:4013
+# nn.functional.grid_sample    derivatives.yaml:4040
 
 
 def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
@@ -3093,7 +3093,7 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.affine_grid    derivatives.yaml:4018
+# nn.functional.affine_grid    derivatives.yaml:4045
 
 
 def nn_functional_affine_grid(theta, size, align_corners=None):
@@ -3107,7 +3107,7 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.embedding    derivatives.yaml:4033
+# nn.functional.embedding    derivatives.yaml:4060
 
 
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
@@ -3123,7 +3123,7 @@ def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.embedding_bag    derivatives.yaml:4038
+# nn.functional.embedding_bag    derivatives.yaml:4065
 
 
 def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
@@ -3143,7 +3143,7 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.bilinear    derivatives.yaml:4043
+# nn.functional.bilinear    derivatives.yaml:4070
 
 
 def nn_functional_bilinear(input1, input2, weight, bias=None):
@@ -3163,7 +3163,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_loss    derivatives.yaml:4060
+# nn.functional.ctc_loss    derivatives.yaml:4087
 
 
 def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
@@ -3179,7 +3179,7 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.scaled_dot_product_attention    derivatives.yaml:4075
+# nn.functional.scaled_dot_product_attention    derivatives.yaml:4102
 
 
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
@@ -3199,7 +3199,7 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multi_head_attention_forward    derivatives.yaml:4080
+# nn.functional.multi_head_attention_forward    derivatives.yaml:4107
 
 
 class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):
@@ -3248,7 +3248,7 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm_cell    derivatives.yaml:4087
+# lstm_cell    derivatives.yaml:4114
 
 
 class LstmCellResult(ReturnType):
@@ -3275,7 +3275,7 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# gru_cell    derivatives.yaml:4092
+# gru_cell    derivatives.yaml:4119
 
 
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3299,7 +3299,7 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh_cell    derivatives.yaml:4097
+# rnn_tanh_cell    derivatives.yaml:4124
 
 
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3323,7 +3323,7 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu_cell    derivatives.yaml:4102
+# rnn_relu_cell    derivatives.yaml:4129
 
 
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3347,7 +3347,7 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.input    derivatives.yaml:4107
+# lstm.input    derivatives.yaml:4134
 
 
 class LstmInputResult(ReturnType):
@@ -3366,7 +3366,7 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.data    derivatives.yaml:4112
+# lstm.data    derivatives.yaml:4139
 
 
 class LstmDataResult(ReturnType):
@@ -3387,7 +3387,7 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.input    derivatives.yaml:4117
+# gru.input    derivatives.yaml:4144
 
 
 class GruInputResult(ReturnType):
@@ -3408,7 +3408,7 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.data    derivatives.yaml:4122
+# gru.data    derivatives.yaml:4149
 
 
 class GruDataResult(ReturnType):
@@ -3431,7 +3431,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.input    derivatives.yaml:4127
+# rnn_tanh.input    derivatives.yaml:4154
 
 
 class RnnTanhInputResult(ReturnType):
@@ -3452,7 +3452,7 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.data    derivatives.yaml:4132
+# rnn_tanh.data    derivatives.yaml:4159
 
 
 class RnnTanhDataResult(ReturnType):
@@ -3475,7 +3475,7 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.input    derivatives.yaml:4137
+# rnn_relu.input    derivatives.yaml:4164
 
 
 class RnnReluInputResult(ReturnType):
@@ -3496,7 +3496,7 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.data    derivatives.yaml:4142
+# rnn_relu.data    derivatives.yaml:4169
 
 
 class RnnReluDataResult(ReturnType):
@@ -3519,7 +3519,7 @@ def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:4157
+# var_mean.correction    derivatives.yaml:4184
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -3542,7 +3542,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:4162
+# var_mean.dim    derivatives.yaml:4189
 
 
 class VarMeanDimResult(ReturnType):
@@ -3567,7 +3567,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:4167
+# var_mean    derivatives.yaml:4194
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -3586,7 +3586,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:4172
+# std_mean.correction    derivatives.yaml:4199
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -3609,7 +3609,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:4177
+# std_mean.dim    derivatives.yaml:4204
 
 
 class StdMeanDimResult(ReturnType):
@@ -3634,7 +3634,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:4182
+# std_mean    derivatives.yaml:4209
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -3653,7 +3653,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:4195
+# nanmean    derivatives.yaml:4222
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -3671,7 +3671,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:4206
+# cov    derivatives.yaml:4234
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -3689,7 +3689,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:4254
+# quantile    derivatives.yaml:4284
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3707,7 +3707,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:4260
+# nanquantile    derivatives.yaml:4290
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3725,7 +3725,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:4306
+# trapezoid.x    derivatives.yaml:4336
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3743,7 +3743,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:4312
+# trapezoid.dx    derivatives.yaml:4342
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3759,7 +3759,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:4317
+# cumulative_trapezoid.x    derivatives.yaml:4347
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3777,7 +3777,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:4323
+# cumulative_trapezoid.dx    derivatives.yaml:4353
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3793,7 +3793,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:4336
+# nn.functional.softmin    derivatives.yaml:4367
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
@@ -3809,7 +3809,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve    derivatives.yaml:4361
+# linalg.solve    derivatives.yaml:4392
 
 
 def linalg_solve(A, B, *, left=True):
@@ -3825,7 +3825,7 @@ def linalg_solve(A, B, *, left=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_ex    derivatives.yaml:4366
+# linalg.solve_ex    derivatives.yaml:4397
 
 
 class LinalgSolveExResult(ReturnType):
@@ -3846,7 +3846,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# inverse    derivatives.yaml:4379
+# inverse    derivatives.yaml:4410
 
 
 def inverse(input):
@@ -3860,7 +3860,7 @@ def inverse(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv.rcond    derivatives.yaml:4400
+# linalg.pinv.rcond    derivatives.yaml:4431
 
 
 def linalg_pinv_rcond(input, rcond, hermitian=False):
@@ -3874,7 +3874,7 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# pinverse    derivatives.yaml:4405
+# pinverse    derivatives.yaml:4436
 
 
 def pinverse(input, rcond=1e-15):
@@ -3888,7 +3888,7 @@ def pinverse(input, rcond=1e-15):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank.tol    derivatives.yaml:4418
+# linalg.matrix_rank.tol    derivatives.yaml:4449
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
@@ -3904,7 +3904,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lstsq    derivatives.yaml:4423
+# linalg.lstsq    derivatives.yaml:4454
 
 
 class LinalgLstsqResult(ReturnType):
@@ -3925,7 +3925,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorinv    derivatives.yaml:4428
+# linalg.tensorinv    derivatives.yaml:4459
 
 
 def linalg_tensorinv(input, ind=2):
@@ -3939,7 +3939,7 @@ def linalg_tensorinv(input, ind=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorsolve    derivatives.yaml:4434
+# linalg.tensorsolve    derivatives.yaml:4465
 
 
 def linalg_tensorsolve(input, other, dims=None):
@@ -3955,7 +3955,7 @@ def linalg_tensorsolve(input, other, dims=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# det    derivatives.yaml:4450
+# det    derivatives.yaml:4481
 
 
 def det(input):
@@ -3969,7 +3969,7 @@ def det(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# slogdet    derivatives.yaml:4464
+# slogdet    derivatives.yaml:4495
 
 
 class SlogdetResult(ReturnType):
@@ -3988,7 +3988,7 @@ def slogdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# logdet    derivatives.yaml:4469
+# logdet    derivatives.yaml:4500
 
 
 def logdet(input):
@@ -4002,7 +4002,7 @@ def logdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_exp    derivatives.yaml:4481
+# matrix_exp    derivatives.yaml:4512
 
 
 def matrix_exp(input):
@@ -4016,7 +4016,7 @@ def matrix_exp(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_power    derivatives.yaml:4493
+# linalg.matrix_power    derivatives.yaml:4524
 
 
 def linalg_matrix_power(input, n):
@@ -4030,7 +4030,7 @@ def linalg_matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_power    derivatives.yaml:4499
+# matrix_power    derivatives.yaml:4530
 
 
 def matrix_power(input, n):
@@ -4044,7 +4044,7 @@ def matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.multi_dot    derivatives.yaml:4504
+# linalg.multi_dot    derivatives.yaml:4535
 
 
 def linalg_multi_dot(*tensors, **named):
@@ -4057,7 +4057,7 @@ def linalg_multi_dot(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# chain_matmul    derivatives.yaml:4509
+# chain_matmul    derivatives.yaml:4540
 
 
 def chain_matmul(*matrices, **named):
@@ -4070,7 +4070,7 @@ def chain_matmul(*matrices, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vander    derivatives.yaml:4514
+# linalg.vander    derivatives.yaml:4545
 
 
 def linalg_vander(x, *, N=None):
@@ -4084,7 +4084,7 @@ def linalg_vander(x, *, N=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vecdot    derivatives.yaml:4519
+# linalg.vecdot    derivatives.yaml:4550
 
 
 def linalg_vecdot(x, y, *, dim=-1, axis=None):
@@ -4102,7 +4102,7 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cross    derivatives.yaml:4532
+# cross    derivatives.yaml:4563
 
 
 def cross(input, other, dim=None, *, axis=None):
@@ -4120,7 +4120,7 @@ def cross(input, other, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.diagonal    derivatives.yaml:4537
+# linalg.diagonal    derivatives.yaml:4568
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
@@ -4134,7 +4134,7 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vector_norm    derivatives.yaml:4544
+# linalg.vector_norm    derivatives.yaml:4575
 
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4152,7 +4152,7 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_norm    derivatives.yaml:4551
+# linalg.matrix_norm    derivatives.yaml:4582
 
 
 def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4170,7 +4170,7 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.norm    derivatives.yaml:4561
+# linalg.norm    derivatives.yaml:4592
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4188,7 +4188,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cond    derivatives.yaml:4566
+# linalg.cond    derivatives.yaml:4597
 
 
 def linalg_cond(input, p=None):
@@ -4202,7 +4202,7 @@ def linalg_cond(input, p=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cdist    derivatives.yaml:4572
+# cdist    derivatives.yaml:4603
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
@@ -4218,7 +4218,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 # ------------------------------------------------------------------------------------------------
-# pdist    derivatives.yaml:4579
+# pdist    derivatives.yaml:4610
 
 
 def pdist(input, p=2):
@@ -4232,7 +4232,7 @@ def pdist(input, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pairwise_distance    derivatives.yaml:4585
+# nn.functional.pairwise_distance    derivatives.yaml:4616
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
@@ -4250,7 +4250,7 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_similarity    derivatives.yaml:4591
+# nn.functional.cosine_similarity    derivatives.yaml:4622
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):

@@ -9,8 +9,9 @@ A new tensor that depends on no element of another.
 import numpy as np
 
 from autograd import kernels
+from autograd.grad_mode import MODE
 from autograd.operation import dispatch, number, operation
-from autograd.support import int_list, new_leaf
+from autograd.support import in_batch, int_list, new_leaf
 from autograd.tensor import Tensor
 
 ndarray = np.ndarray
@@ -18,7 +19,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros    derivatives.yaml:2588
+# zeros    derivatives.yaml:2611
 
 
 def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -34,7 +35,7 @@ zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'r
 
 
 # ------------------------------------------------------------------------------------------------
-# ones    derivatives.yaml:2593
+# ones    derivatives.yaml:2616
 
 
 def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -50,7 +51,7 @@ ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requ
 
 
 # ------------------------------------------------------------------------------------------------
-# empty    derivatives.yaml:2598
+# empty    derivatives.yaml:2621
 
 
 def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -66,7 +67,7 @@ empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'r
 
 
 # ------------------------------------------------------------------------------------------------
-# full    derivatives.yaml:2603
+# full    derivatives.yaml:2626
 
 
 def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -81,7 +82,7 @@ full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requ
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros_like    derivatives.yaml:2608
+# zeros_like    derivatives.yaml:2631
 
 
 def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -99,7 +100,7 @@ zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# ones_like    derivatives.yaml:2614
+# ones_like    derivatives.yaml:2637
 
 
 def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -117,7 +118,7 @@ ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# empty_like    derivatives.yaml:2620
+# empty_like    derivatives.yaml:2643
 
 
 def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -135,7 +136,7 @@ empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# full_like    derivatives.yaml:2626
+# full_like    derivatives.yaml:2649
 
 
 def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -153,7 +154,7 @@ full_like_op = operation('full_like', 'creation', full_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_zeros    derivatives.yaml:2632
+# new_zeros    derivatives.yaml:2655
 
 
 def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -172,7 +173,7 @@ new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_ones    derivatives.yaml:2637
+# new_ones    derivatives.yaml:2660
 
 
 def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -191,7 +192,7 @@ new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# new_empty    derivatives.yaml:2642
+# new_empty    derivatives.yaml:2665
 
 
 def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -210,7 +211,7 @@ new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_full    derivatives.yaml:2647
+# new_full    derivatives.yaml:2670
 
 
 def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -228,7 +229,7 @@ new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# eye    derivatives.yaml:2652
+# eye    derivatives.yaml:2675
 
 
 def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -243,7 +244,7 @@ eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'require
 
 
 # ------------------------------------------------------------------------------------------------
-# arange    derivatives.yaml:2657
+# arange    derivatives.yaml:2680
 
 
 def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -258,7 +259,7 @@ arange_default_op = operation('arange', 'creation', arange_default, None, (), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# arange.start    derivatives.yaml:2662
+# arange.start    derivatives.yaml:2685
 
 
 def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -273,7 +274,7 @@ arange_start_op = operation('arange.start', 'creation', arange_start, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# linspace    derivatives.yaml:2667
+# linspace    derivatives.yaml:2690
 
 
 def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -288,7 +289,7 @@ linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('d
 
 
 # ------------------------------------------------------------------------------------------------
-# logspace    derivatives.yaml:2672
+# logspace    derivatives.yaml:2695
 
 
 def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -303,7 +304,7 @@ logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('d
 
 
 # ------------------------------------------------------------------------------------------------
-# tril_indices    derivatives.yaml:2677
+# tril_indices    derivatives.yaml:2700
 
 
 def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -318,7 +319,7 @@ tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# triu_indices    derivatives.yaml:2682
+# triu_indices    derivatives.yaml:2705
 
 
 def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -333,7 +334,7 @@ triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# rand    derivatives.yaml:2696
+# rand    derivatives.yaml:2720
 
 
 def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -342,6 +343,8 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
     Random numbers that are uniform in [0, 1).
     """
     size = int_list("rand", "size", size, named)
+    if MODE.batches and (drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
 
 
@@ -349,7 +352,7 @@ rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', '
 
 
 # ------------------------------------------------------------------------------------------------
-# randn    derivatives.yaml:2701
+# randn    derivatives.yaml:2725
 
 
 def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -358,6 +361,8 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
     Random numbers of the normal distribution with mean 0 and variance 1.
     """
     size = int_list("randn", "size", size, named)
+    if MODE.batches and (drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
 
 
@@ -365,7 +370,7 @@ randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator'
 
 
 # ------------------------------------------------------------------------------------------------
-# randint    derivatives.yaml:2706
+# randint    derivatives.yaml:2730
 
 
 def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -374,6 +379,8 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
     Random integers from 0 to high - 1.
     """
     size = int_list("randint", "size", size, named)
+    if MODE.batches and (drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
 
 
@@ -381,7 +388,7 @@ randint_default_op = operation('randint', 'creation', randint_default, None, (),
 
 
 # ------------------------------------------------------------------------------------------------
-# randint.low    derivatives.yaml:2711
+# randint.low    derivatives.yaml:2735
 
 
 def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -389,6 +396,8 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
 
     Random integers from `low` to high - 1.
     """
+    if MODE.batches and (drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
 
 
@@ -396,7 +405,7 @@ randint_low_op = operation('randint.low', 'creation', randint_low, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# randperm    derivatives.yaml:2716
+# randperm    derivatives.yaml:2740
 
 
 def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -404,6 +413,8 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
 
     The integers from 0 to n - 1 in random order.
     """
+    if MODE.batches and (drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
 
 
@@ -411,7 +422,7 @@ randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('g
 
 
 # ------------------------------------------------------------------------------------------------
-# rand_like    derivatives.yaml:2721
+# rand_like    derivatives.yaml:2745
 
 
 def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -419,6 +430,8 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
     """
+    if MODE.batches and (drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     if input.__class__ is not Tensor:
         return dispatch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -429,7 +442,7 @@ rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# randn_like    derivatives.yaml:2726
+# randn_like    derivatives.yaml:2750
 
 
 def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -437,6 +450,8 @@ def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device
 
     Normally distributed random numbers in the shape and dtype of `input`.
     """
+    if MODE.batches and (drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     if input.__class__ is not Tensor:
         return dispatch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -447,7 +462,7 @@ randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like    derivatives.yaml:2731
+# randint_like    derivatives.yaml:2755
 
 
 def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -455,6 +470,8 @@ def randint_like_default(input, high, *, generator=None, dtype=None, requires_gr
 
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
     """
+    if MODE.batches and (drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     if input.__class__ is not Tensor:
         return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -465,7 +482,7 @@ randint_like_default_op = operation('randint_like', 'creation', randint_like_def
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like.low    derivatives.yaml:2736
+# randint_like.low    derivatives.yaml:2760
 
 
 def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -473,6 +490,8 @@ def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_g
 
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
+    if MODE.batches and (drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     if input.__class__ is not Tensor:
         return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -483,7 +502,7 @@ randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_float    derivatives.yaml:2785
+# normal.float_float    derivatives.yaml:2809
 
 
 def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -491,6 +510,8 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
 
     Random numbers of one normal distribution.
     """
+    if MODE.batches and (drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
     return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
 
 
@@ -498,7 +519,7 @@ normal_float_float_op = operation('normal.float_float', 'creation', normal_float
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftfreq    derivatives.yaml:3635
+# fft.fftfreq    derivatives.yaml:3662
 
 
 def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -513,7 +534,7 @@ fft_fftfreq_op = operation('fft.fftfreq', 'creation', fft_fftfreq, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfftfreq    derivatives.yaml:3640
+# fft.rfftfreq    derivatives.yaml:3667
 
 
 def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -528,7 +549,7 @@ fft_rfftfreq_op = operation('fft.rfftfreq', 'creation', fft_rfftfreq, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# hann_window    derivatives.yaml:3655
+# hann_window    derivatives.yaml:3682
 
 
 def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -543,7 +564,7 @@ hann_window_op = operation('hann_window', 'creation', hann_window, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# hamming_window    derivatives.yaml:3660
+# hamming_window    derivatives.yaml:3687
 
 
 def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -558,7 +579,7 @@ hamming_window_op = operation('hamming_window', 'creation', hamming_window, None
 
 
 # ------------------------------------------------------------------------------------------------
-# blackman_window    derivatives.yaml:3665
+# blackman_window    derivatives.yaml:3692
 
 
 def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -573,7 +594,7 @@ blackman_window_op = operation('blackman_window', 'creation', blackman_window, N
 
 
 # ------------------------------------------------------------------------------------------------
-# bartlett_window    derivatives.yaml:3670
+# bartlett_window    derivatives.yaml:3697
 
 
 def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -588,7 +609,7 @@ bartlett_window_op = operation('bartlett_window', 'creation', bartlett_window, N
 
 
 # ------------------------------------------------------------------------------------------------
-# kaiser_window    derivatives.yaml:3675
+# kaiser_window    derivatives.yaml:3702
 
 
 def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):

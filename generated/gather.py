@@ -15,7 +15,7 @@ from autograd.formulas import embeddings, indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.support import missing_argument, plain_index, shape_error
+from autograd.support import missing_argument, SampleIndex, plain_index, shape_error
 from autograd.tensor import LEAF, Tensor
 from generated import arrays
 import generated.functions as ops
@@ -25,7 +25,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem    derivatives.yaml:1678
+# getitem    derivatives.yaml:1686
 
 
 class GetitemBackward0(Node):
@@ -52,7 +52,10 @@ def getitem(input, index):
 
     The elements a subscript picks; a view unless it holds arrays.
     """
-    index = plain_index(index)
+    try:
+        index = plain_index(index)
+    except SampleIndex as found:
+        return found.operate(getitem_op, input, index)
     if input.__class__ is not Tensor:
         return dispatch(getitem_op, input, index)
     self_ = input._data
@@ -83,7 +86,7 @@ getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# gather    derivatives.yaml:1708
+# gather    derivatives.yaml:1716
 
 
 class GatherBackward0(Node):
@@ -148,7 +151,7 @@ gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# index_select    derivatives.yaml:1727
+# index_select    derivatives.yaml:1735
 
 
 class IndexSelectBackward0(Node):
@@ -216,7 +219,7 @@ index_select_op = operation('index_select', 'gather', index_select, index_select
 
 
 # ------------------------------------------------------------------------------------------------
-# embedding    derivatives.yaml:4025
+# embedding    derivatives.yaml:4052
 
 
 class EmbeddingBackward0(Node):

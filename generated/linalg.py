@@ -15,6 +15,7 @@ from autograd.clock import counted, next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import (
     attention,
+    batches,
     contraction,
     creation,
     decompositions,
@@ -48,7 +49,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:2000
+# addmm    derivatives.yaml:2018
 
 
 class AddmmBackward0(Node):
@@ -140,11 +141,15 @@ def addmm_jvp(result, self, mat1, mat2, beta, alpha, self_t, mat1_t, mat2_t):
     return self_t * beta + (mat1_t @ mat2 + mat1 @ mat2_t) * alpha
 
 
-addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'))
+def addmm_batched(self, mat1, mat2, beta, alpha):
+    return beta * self + alpha * mat1.matmul(mat2)
+
+
+addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=addmm_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:2010
+# addmv    derivatives.yaml:2029
 
 
 class AddmvBackward0(Node):
@@ -236,11 +241,15 @@ def addmv_jvp(result, self, mat, vec, beta, alpha, self_t, mat_t, vec_t):
     return self_t * beta + (mat_t @ vec + mat @ vec_t) * alpha
 
 
-addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'))
+def addmv_batched(self, mat, vec, beta, alpha):
+    return beta * self + alpha * mat.matmul(vec)
+
+
+addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=addmv_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:2020
+# addr    derivatives.yaml:2040
 
 
 class AddrBackward0(Node):
@@ -322,11 +331,15 @@ def addr_jvp(result, self, vec1, vec2, beta, alpha, self_t, vec1_t, vec2_t):
     return self_t * beta + (ops.outer(vec1_t, vec2) + ops.outer(vec1, vec2_t)) * alpha
 
 
-addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'))
+def addr_batched(self, vec1, vec2, beta, alpha):
+    return beta * self + alpha * vec1.unsqueeze(-1) * vec2
+
+
+addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=addr_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:2031
+# addbmm    derivatives.yaml:2052
 
 
 class AddbmmBackward0(Node):
@@ -418,11 +431,15 @@ def addbmm_jvp(result, self, batch1, batch2, beta, alpha, self_t, batch1_t, batc
     return self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t).sum(0) * alpha
 
 
-addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'))
+def addbmm_batched(self, batch1, batch2, beta, alpha):
+    return beta * self + alpha * batch1.matmul(batch2).sum(0)
+
+
+addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=addbmm_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:2041
+# baddbmm    derivatives.yaml:2063
 
 
 class BaddbmmBackward0(Node):
@@ -514,11 +531,15 @@ def baddbmm_jvp(result, self, batch1, batch2, beta, alpha, self_t, batch1_t, bat
     return self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t) * alpha
 
 
-baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'))
+def baddbmm_batched(self, batch1, batch2, beta, alpha):
+    return beta * self + alpha * batch1.matmul(batch2)
+
+
+baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('beta', 'alpha'), batched=baddbmm_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:2051
+# nn.functional.linear    derivatives.yaml:2074
 
 
 class LinearBackward0(Node):
@@ -595,7 +616,7 @@ nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:2060
+# einsum    derivatives.yaml:2083
 
 
 class EinsumBackward0(Node):
@@ -656,7 +677,7 @@ einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_triangular    derivatives.yaml:2070
+# linalg.solve_triangular    derivatives.yaml:2093
 
 
 class LinalgSolveTriangularBackward0(Node):
@@ -723,7 +744,7 @@ linalg_solve_triangular_op = operation('linalg.solve_triangular', 'linalg', lina
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cholesky    derivatives.yaml:2082
+# linalg.cholesky    derivatives.yaml:2105
 
 
 class LinalgCholeskyBackward0(Node):
@@ -780,7 +801,7 @@ linalg_cholesky_op = operation('linalg.cholesky', 'linalg', linalg_cholesky, lin
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cholesky_ex    derivatives.yaml:2095
+# linalg.cholesky_ex    derivatives.yaml:2118
 
 
 class LinalgCholeskyExResult(ReturnType):
@@ -840,7 +861,7 @@ linalg_cholesky_ex_op = operation('linalg.cholesky_ex', 'linalg', linalg_cholesk
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.qr    derivatives.yaml:2113
+# linalg.qr    derivatives.yaml:2136
 
 
 class LinalgQrResult(ReturnType):
@@ -917,7 +938,7 @@ linalg_qr_op = operation('linalg.qr', 'linalg', linalg_qr, linalg_qr_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# geqrf    derivatives.yaml:2125
+# geqrf    derivatives.yaml:2148
 
 
 class GeqrfResult(ReturnType):
@@ -985,7 +1006,7 @@ geqrf_op = operation('geqrf', 'linalg', geqrf, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.svd    derivatives.yaml:2146
+# linalg.svd    derivatives.yaml:2169
 
 
 class LinalgSvdResult(ReturnType):
@@ -1071,7 +1092,7 @@ linalg_svd_op = operation('linalg.svd', 'linalg', linalg_svd, linalg_svd_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigh    derivatives.yaml:2167
+# linalg.eigh    derivatives.yaml:2190
 
 
 class LinalgEighResult(ReturnType):
@@ -1150,7 +1171,7 @@ linalg_eigh_op = operation('linalg.eigh', 'linalg', linalg_eigh, linalg_eigh_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eig    derivatives.yaml:2183
+# linalg.eig    derivatives.yaml:2206
 
 
 class LinalgEigResult(ReturnType):
@@ -1229,7 +1250,7 @@ linalg_eig_op = operation('linalg.eig', 'linalg', linalg_eig, linalg_eig_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_factor_ex    derivatives.yaml:2207
+# linalg.lu_factor_ex    derivatives.yaml:2230
 
 
 class LinalgLuFactorExResult(ReturnType):
@@ -1286,7 +1307,7 @@ linalg_lu_factor_ex_op = operation('linalg.lu_factor_ex', 'linalg', linalg_lu_fa
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_factor    derivatives.yaml:2217
+# linalg.lu_factor    derivatives.yaml:2240
 
 
 class LinalgLuFactorResult(ReturnType):
@@ -1343,7 +1364,7 @@ linalg_lu_factor_op = operation('linalg.lu_factor', 'linalg', linalg_lu_factor, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu    derivatives.yaml:2231
+# linalg.lu    derivatives.yaml:2254
 
 
 class LinalgLuResult(ReturnType):
@@ -1421,7 +1442,7 @@ linalg_lu_op = operation('linalg.lu', 'linalg', linalg_lu, linalg_lu_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# lu_unpack    derivatives.yaml:2240
+# lu_unpack    derivatives.yaml:2263
 
 
 class LuUnpackResult(ReturnType):
@@ -1496,7 +1517,7 @@ lu_unpack_op = operation('lu_unpack', 'linalg', lu_unpack, lu_unpack_jvp, (0, 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_solve    derivatives.yaml:2249
+# linalg.lu_solve    derivatives.yaml:2272
 
 
 class LinalgLuSolveBackward0(Node):
@@ -1564,7 +1585,7 @@ linalg_lu_solve_op = operation('linalg.lu_solve', 'linalg', linalg_lu_solve, lin
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor_ex    derivatives.yaml:2262
+# linalg.ldl_factor_ex    derivatives.yaml:2285
 
 
 class LinalgLdlFactorExResult(ReturnType):
@@ -1613,7 +1634,7 @@ linalg_ldl_factor_ex_op = operation('linalg.ldl_factor_ex', 'linalg', linalg_ldl
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor    derivatives.yaml:2271
+# linalg.ldl_factor    derivatives.yaml:2294
 
 
 class LinalgLdlFactorResult(ReturnType):
@@ -1662,7 +1683,7 @@ linalg_ldl_factor_op = operation('linalg.ldl_factor', 'linalg', linalg_ldl_facto
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_solve    derivatives.yaml:2279
+# linalg.ldl_solve    derivatives.yaml:2302
 
 
 class LinalgLdlSolveBackward0(Node):
@@ -1733,7 +1754,7 @@ linalg_ldl_solve_op = operation('linalg.ldl_solve', 'linalg', linalg_ldl_solve, 
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2687
+# vander    derivatives.yaml:2710
 
 
 class VanderBackward0(Node):
@@ -1785,11 +1806,15 @@ def vander(x, N=None, increasing=False):
     return out
 
 
-vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,))
+def vander_batched(x, N, increasing):
+    return batches.powers(x, N, increasing)
+
+
+vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,), batched=vander_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.attention_and_logs    derivatives.yaml:4067
+# nn.functional.attention_and_logs    derivatives.yaml:4094
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -1856,7 +1881,7 @@ nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_log
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factors    derivatives.yaml:4343
+# linalg.solve_factors    derivatives.yaml:4374
 
 
 class LinalgSolveFactorsResult(ReturnType):
@@ -1879,7 +1904,7 @@ linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_sol
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factored    derivatives.yaml:4352
+# linalg.solve_factored    derivatives.yaml:4383
 
 
 class LinalgSolveFactoredBackward0(Node):
@@ -1954,7 +1979,7 @@ linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_s
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv    derivatives.yaml:4371
+# linalg.inv    derivatives.yaml:4402
 
 
 class LinalgInvBackward0(Node):
@@ -2010,7 +2035,7 @@ linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv_ex    derivatives.yaml:4384
+# linalg.inv_ex    derivatives.yaml:4415
 
 
 class LinalgInvExResult(ReturnType):
@@ -2069,7 +2094,7 @@ linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_in
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv    derivatives.yaml:4392
+# linalg.pinv    derivatives.yaml:4423
 
 
 class LinalgPinvBackward0(Node):
@@ -2121,7 +2146,7 @@ linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default,
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank    derivatives.yaml:4410
+# linalg.matrix_rank    derivatives.yaml:4441
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -2141,7 +2166,7 @@ linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.det    derivatives.yaml:4440
+# linalg.det    derivatives.yaml:4471
 
 
 class LinalgDetBackward0(Node):
@@ -2191,7 +2216,7 @@ linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.slogdet    derivatives.yaml:4455
+# linalg.slogdet    derivatives.yaml:4486
 
 
 class LinalgSlogdetResult(ReturnType):
@@ -2263,7 +2288,7 @@ linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp    derivatives.yaml:4474
+# linalg.matrix_exp    derivatives.yaml:4505
 
 
 class LinalgMatrixExpBackward0(Node):
@@ -2319,7 +2344,7 @@ linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_ex
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp_derivative    derivatives.yaml:4486
+# linalg.matrix_exp_derivative    derivatives.yaml:4517
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):

@@ -33,7 +33,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# clone    derivatives.yaml:1265
+# clone    derivatives.yaml:1270
 
 
 class CloneBackward0(Node):
@@ -84,7 +84,7 @@ clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# flip    derivatives.yaml:1336
+# flip    derivatives.yaml:1344
 
 
 class FlipBackward0(Node):
@@ -141,7 +141,7 @@ flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# roll    derivatives.yaml:1355
+# roll    derivatives.yaml:1363
 
 
 class RollBackward0(Node):
@@ -197,7 +197,7 @@ roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rot90    derivatives.yaml:1362
+# rot90    derivatives.yaml:1370
 
 
 class Rot90Backward0(Node):
@@ -253,7 +253,7 @@ rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cat    derivatives.yaml:1372
+# cat    derivatives.yaml:1380
 
 
 class CatBackward0(Node):
@@ -312,7 +312,7 @@ cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# stack    derivatives.yaml:1381
+# stack    derivatives.yaml:1389
 
 
 class StackBackward0(Node):
@@ -374,7 +374,7 @@ stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat    derivatives.yaml:1454
+# repeat    derivatives.yaml:1462
 
 
 class RepeatBackward0(Node):
@@ -429,7 +429,7 @@ repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# constant_pad_nd    derivatives.yaml:1477
+# constant_pad_nd    derivatives.yaml:1485
 
 
 class ConstantPadNdBackward0(Node):
@@ -485,7 +485,7 @@ constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, con
 
 
 # ------------------------------------------------------------------------------------------------
-# tril    derivatives.yaml:1560
+# tril    derivatives.yaml:1568
 
 
 class TrilBackward0(Node):
@@ -550,7 +550,7 @@ tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# triu    derivatives.yaml:1568
+# triu    derivatives.yaml:1576
 
 
 class TriuBackward0(Node):
@@ -615,7 +615,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:1993
+# trace    derivatives.yaml:2010
 
 
 class TraceBackward0(Node):
@@ -665,11 +665,15 @@ def trace_jvp(result, self, self_t):
     return trace(self_t)
 
 
-trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,))
+def trace_batched(self):
+    return self.diagonal().sum()
+
+
+trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,), batched=trace_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pool_mean    derivatives.yaml:2377
+# nn.functional.pool_mean    derivatives.yaml:2400
 
 
 class PoolMeanBackward0(Node):
@@ -727,7 +731,7 @@ nn_functional_pool_mean_op = operation('nn.functional.pool_mean', 'linear', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pool_mean_adjoint    derivatives.yaml:2384
+# nn.functional.pool_mean_adjoint    derivatives.yaml:2407
 
 
 class PoolMeanAdjointBackward0(Node):
@@ -785,7 +789,7 @@ nn_functional_pool_mean_adjoint_op = operation('nn.functional.pool_mean_adjoint'
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_means    derivatives.yaml:2391
+# nn.functional.adaptive_means    derivatives.yaml:2414
 
 
 class AdaptiveMeansBackward0(Node):
@@ -842,7 +846,7 @@ nn_functional_adaptive_means_op = operation('nn.functional.adaptive_means', 'lin
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_means_adjoint    derivatives.yaml:2397
+# nn.functional.adaptive_means_adjoint    derivatives.yaml:2420
 
 
 class AdaptiveMeansAdjointBackward0(Node):
@@ -898,7 +902,7 @@ nn_functional_adaptive_means_adjoint_op = operation('nn.functional.adaptive_mean
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.unfold    derivatives.yaml:2573
+# nn.functional.unfold    derivatives.yaml:2596
 
 
 class UnfoldBackward1(Node):
@@ -954,7 +958,7 @@ nn_functional_unfold_op = operation('nn.functional.unfold', 'linear', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fold    derivatives.yaml:2579
+# nn.functional.fold    derivatives.yaml:2602
 
 
 class FoldBackward0(Node):
@@ -1010,7 +1014,7 @@ nn_functional_fold_op = operation('nn.functional.fold', 'linear', nn_functional_
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:3490
+# conj_physical    derivatives.yaml:3517
 
 
 class ConjPhysicalBackward0(Node):
@@ -1070,7 +1074,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:3498
+# alias_copy    derivatives.yaml:3525
 
 
 class AliasCopyBackward0(Node):
@@ -1121,7 +1125,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft    derivatives.yaml:3507
+# fft.fft    derivatives.yaml:3534
 
 
 class FftFftBackward0(Node):
@@ -1179,7 +1183,7 @@ fft_fft_op = operation('fft.fft', 'linear', fft_fft, fft_fft_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft    derivatives.yaml:3514
+# fft.ifft    derivatives.yaml:3541
 
 
 class FftIfftBackward0(Node):
@@ -1237,7 +1241,7 @@ fft_ifft_op = operation('fft.ifft', 'linear', fft_ifft, fft_ifft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft    derivatives.yaml:3521
+# fft.rfft    derivatives.yaml:3548
 
 
 class FftRfftBackward0(Node):
@@ -1295,7 +1299,7 @@ fft_rfft_op = operation('fft.rfft', 'linear', fft_rfft, fft_rfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft    derivatives.yaml:3528
+# fft.irfft    derivatives.yaml:3555
 
 
 class FftIrfftBackward0(Node):
@@ -1353,7 +1357,7 @@ fft_irfft_op = operation('fft.irfft', 'linear', fft_irfft, fft_irfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft    derivatives.yaml:3535
+# fft.hfft    derivatives.yaml:3562
 
 
 class FftHfftBackward0(Node):
@@ -1411,7 +1415,7 @@ fft_hfft_op = operation('fft.hfft', 'linear', fft_hfft, fft_hfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft    derivatives.yaml:3542
+# fft.ihfft    derivatives.yaml:3569
 
 
 class FftIhfftBackward0(Node):
@@ -1469,7 +1473,7 @@ fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftn    derivatives.yaml:3549
+# fft.fftn    derivatives.yaml:3576
 
 
 class FftFftnBackward0(Node):
@@ -1527,7 +1531,7 @@ fft_fftn_op = operation('fft.fftn', 'linear', fft_fftn, fft_fftn_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftn    derivatives.yaml:3556
+# fft.ifftn    derivatives.yaml:3583
 
 
 class FftIfftnBackward0(Node):
@@ -1585,7 +1589,7 @@ fft_ifftn_op = operation('fft.ifftn', 'linear', fft_ifftn, fft_ifftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfftn    derivatives.yaml:3563
+# fft.rfftn    derivatives.yaml:3590
 
 
 class FftRfftnBackward0(Node):
@@ -1643,7 +1647,7 @@ fft_rfftn_op = operation('fft.rfftn', 'linear', fft_rfftn, fft_rfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfftn    derivatives.yaml:3570
+# fft.irfftn    derivatives.yaml:3597
 
 
 class FftIrfftnBackward0(Node):
@@ -1701,7 +1705,7 @@ fft_irfftn_op = operation('fft.irfftn', 'linear', fft_irfftn, fft_irfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfftn    derivatives.yaml:3577
+# fft.hfftn    derivatives.yaml:3604
 
 
 class FftHfftnBackward0(Node):
@@ -1759,7 +1763,7 @@ fft_hfftn_op = operation('fft.hfftn', 'linear', fft_hfftn, fft_hfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfftn    derivatives.yaml:3583
+# fft.ihfftn    derivatives.yaml:3610
 
 
 class FftIhfftnBackward0(Node):
@@ -1817,7 +1821,7 @@ fft_ihfftn_op = operation('fft.ihfftn', 'linear', fft_ihfftn, fft_ihfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.resample    derivatives.yaml:3971
+# nn.functional.resample    derivatives.yaml:3998
 
 
 class ResampleBackward0(Node):
@@ -1879,7 +1883,7 @@ nn_functional_resample_op = operation('nn.functional.resample', 'linear', nn_fun
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:4291
+# diff    derivatives.yaml:4321
 
 
 class DiffBackward0(Node):
@@ -1958,7 +1962,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:4300
+# gradient    derivatives.yaml:4330
 
 
 class GradientBackward0(Node):

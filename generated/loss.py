@@ -11,7 +11,7 @@ import numpy as np
 from autograd import kernels
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
-from autograd.formulas import alignments, losses
+from autograd.formulas import alignments, batches, losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_hard    derivatives.yaml:978
+# nn.functional.cross_entropy_hard    derivatives.yaml:980
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -88,7 +88,7 @@ nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_har
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_soft    derivatives.yaml:989
+# nn.functional.cross_entropy_soft    derivatives.yaml:991
 
 
 class CrossEntropySoftBackward0(Node):
@@ -152,11 +152,15 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     return out
 
 
-nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_soft', 'loss', nn_functional_cross_entropy_soft, None, (0, 1, 2), edges=(0, 1), optional=(2,))
+def nn_functional_cross_entropy_soft_batched(input, target, weight, reduction, label_smoothing):
+    return batches.cross_entropy_soft(input, target, weight, reduction, label_smoothing)
+
+
+nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_soft', 'loss', nn_functional_cross_entropy_soft, None, (0, 1, 2), edges=(0, 1), optional=(2,), batched=nn_functional_cross_entropy_soft_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.nll_loss    derivatives.yaml:998
+# nn.functional.nll_loss    derivatives.yaml:1001
 
 
 class NllLossBackward0(Node):
@@ -216,11 +220,15 @@ def nn_functional_nll_loss_jvp(result, input, target, weight, ignore_index, redu
     return ops.nn_functional_nll_loss(input_t, target, weight, ignore_index=ignore_index, reduction=reduction)
 
 
-nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_functional_nll_loss, nn_functional_nll_loss_jvp, (0, 1, 2), edges=(0,), optional=(2,), keywords=('ignore_index', 'reduction'))
+def nn_functional_nll_loss_batched(input, target, weight, ignore_index, reduction):
+    return batches.nll_loss(input, target, weight, ignore_index, reduction)
+
+
+nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_functional_nll_loss, nn_functional_nll_loss_jvp, (0, 1, 2), edges=(0,), optional=(2,), keywords=('ignore_index', 'reduction'), batched=nn_functional_nll_loss_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mse_loss    derivatives.yaml:1008
+# nn.functional.mse_loss    derivatives.yaml:1012
 
 
 class MseLossBackward0(Node):
@@ -292,7 +300,7 @@ nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_funct
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.l1_loss    derivatives.yaml:1017
+# nn.functional.l1_loss    derivatives.yaml:1021
 
 
 class L1LossBackward0(Node):
@@ -362,7 +370,7 @@ nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy    derivatives.yaml:1027
+# nn.functional.binary_cross_entropy    derivatives.yaml:1031
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -430,7 +438,7 @@ nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_en
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:1037
+# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:1041
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):
@@ -499,7 +507,7 @@ nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.bin
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_losses    derivatives.yaml:4049
+# nn.functional.ctc_losses    derivatives.yaml:4076
 
 
 class NnFunctionalCtcLossesResult(ReturnType):

@@ -10,8 +10,9 @@ import numpy as np
 
 from autograd import kernels
 from autograd.dtypes import COMPLEX
+from autograd.grad_mode import MODE
 from autograd.operation import dispatch, number, operation
-from autograd.support import as_tensors, complex_refused, int_list, missing_argument
+from autograd.support import as_tensors, complex_refused, in_batch, int_list, missing_argument
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
@@ -19,7 +20,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# multinomial    derivatives.yaml:2790
+# multinomial    derivatives.yaml:2814
 
 
 def multinomial(input, num_samples, replacement=False, *, generator=None):
@@ -27,6 +28,8 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
 
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
     """
+    if MODE.batches and (drawn := in_batch(multinomial_op, input, num_samples, replacement, generator)) is not None:
+        return drawn
     if input.__class__ is not Tensor:
         return dispatch(multinomial_op, input, num_samples, replacement, generator)
     self_ = input._data
@@ -37,7 +40,7 @@ multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# equal    derivatives.yaml:2848
+# equal    derivatives.yaml:2872
 
 
 def equal(input, other):
@@ -56,7 +59,7 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# allclose    derivatives.yaml:2855
+# allclose    derivatives.yaml:2879
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -75,7 +78,7 @@ allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isin    derivatives.yaml:2861
+# isin    derivatives.yaml:2885
 
 
 def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False, test_element=None, element=None):
@@ -98,11 +101,15 @@ def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False
     return from_array(kernels.member_mask(elements_, test_elements_, assume_unique, invert))
 
 
-isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_unique', 'invert'))
+def isin_batched(elements, test_elements, assume_unique, invert):
+    return (elements.unsqueeze(-1) == test_elements.reshape(-1)).any(-1) != invert
+
+
+isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_unique', 'invert'), batched=isin_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# bincount    derivatives.yaml:2867
+# bincount    derivatives.yaml:2892
 
 
 def bincount(input, weights=None, minlength=0):
@@ -117,11 +124,11 @@ def bincount(input, weights=None, minlength=0):
     return from_array(kernels.bin_counts(self_, weights_, minlength))
 
 
-bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1,))
+bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1,), batched='loop')
 
 
 # ------------------------------------------------------------------------------------------------
-# histc    derivatives.yaml:2873
+# histc    derivatives.yaml:2899
 
 
 def histc(input, bins=100, min=0, max=0):
@@ -135,11 +142,11 @@ def histc(input, bins=100, min=0, max=0):
     return from_array(kernels.histogram_counts(self_, bins, min, max))
 
 
-histc_op = operation('histc', 'query', histc, None, (0,))
+histc_op = operation('histc', 'query', histc, None, (0,), batched='loop')
 
 
 # ------------------------------------------------------------------------------------------------
-# searchsorted    derivatives.yaml:2878
+# searchsorted    derivatives.yaml:2905
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -161,7 +168,7 @@ searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 
 
 
 # ------------------------------------------------------------------------------------------------
-# bucketize    derivatives.yaml:2884
+# bucketize    derivatives.yaml:2911
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -182,7 +189,7 @@ bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords
 
 
 # ------------------------------------------------------------------------------------------------
-# unravel_index    derivatives.yaml:2890
+# unravel_index    derivatives.yaml:2917
 
 
 def unravel_index(indices, *shape, **named):
@@ -201,7 +208,7 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unique    derivatives.yaml:2896
+# unique    derivatives.yaml:2923
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
@@ -221,7 +228,7 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# unique_consecutive    derivatives.yaml:2901
+# unique_consecutive    derivatives.yaml:2928
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):

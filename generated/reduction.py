@@ -13,7 +13,7 @@ import numpy as np
 from autograd import kernels
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
-from autograd.formulas import losses, normalization, reductions, sorting, statistics
+from autograd.formulas import batches, losses, normalization, reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -449,11 +449,15 @@ def max_default_jvp(result, self, self_t):
     return reductions.extremum_tangent(self_t, self, result, None, False)
 
 
-max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,), edges=(0,))
+def max_default_batched(self):
+    return self.amax()
+
+
+max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,), edges=(0,), batched=max_default_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:821
+# min.dim    derivatives.yaml:822
 
 
 class MinDimResult(ReturnType):
@@ -521,7 +525,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:832
+# min    derivatives.yaml:833
 
 
 class MinBackward1(Node):
@@ -573,11 +577,15 @@ def min_default_jvp(result, self, self_t):
     return reductions.extremum_tangent(self_t, self, result, None, False)
 
 
-min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,), edges=(0,))
+def min_default_batched(self):
+    return self.amin()
+
+
+min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,), edges=(0,), batched=min_default_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:842
+# logsumexp    derivatives.yaml:844
 
 
 class LogsumexpBackward0(Node):
@@ -640,7 +648,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:853
+# var.correction    derivatives.yaml:855
 
 
 class VarBackward0(Node):
@@ -701,7 +709,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:870
+# std.correction    derivatives.yaml:872
 
 
 class StdBackward0(Node):
@@ -762,7 +770,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:889
+# norm    derivatives.yaml:891
 
 
 class NormBackward0(Node):
@@ -823,7 +831,7 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:902
+# all    derivatives.yaml:904
 
 
 def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -845,7 +853,7 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:909
+# any    derivatives.yaml:911
 
 
 def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -867,7 +875,7 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:916
+# argmax    derivatives.yaml:918
 
 
 def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -891,7 +899,7 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:924
+# argmin    derivatives.yaml:926
 
 
 def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -915,7 +923,7 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:932
+# count_nonzero    derivatives.yaml:934
 
 
 def count_nonzero(input, dim=None, *, axis=None):
@@ -935,7 +943,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:941
+# softmax    derivatives.yaml:943
 
 
 class SoftmaxBackward0(Node):
@@ -998,7 +1006,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:951
+# log_softmax    derivatives.yaml:953
 
 
 class LogSoftmaxBackward0(Node):
@@ -1061,7 +1069,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# native_layer_norm    derivatives.yaml:3873
+# native_layer_norm    derivatives.yaml:3900
 
 
 class NativeLayerNormResult(ReturnType):
@@ -1126,7 +1134,7 @@ native_layer_norm_op = operation('native_layer_norm', 'reduction', native_layer_
 
 
 # ------------------------------------------------------------------------------------------------
-# native_group_norm    derivatives.yaml:3887
+# native_group_norm    derivatives.yaml:3914
 
 
 class NativeGroupNormResult(ReturnType):
@@ -1191,7 +1199,7 @@ native_group_norm_op = operation('native_group_norm', 'reduction', native_group_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm_moments    derivatives.yaml:3901
+# nn.functional.batch_norm_moments    derivatives.yaml:3928
 
 
 class NnFunctionalBatchNormMomentsResult(ReturnType):
@@ -1258,7 +1266,7 @@ nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moment
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:4149
+# aminmax    derivatives.yaml:4176
 
 
 class AminmaxResult(ReturnType):
@@ -1341,7 +1349,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:4187
+# nansum    derivatives.yaml:4214
 
 
 class NansumBackward0(Node):
@@ -1402,7 +1410,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:4200
+# cov_unweighted    derivatives.yaml:4227
 
 
 class CovUnweightedBackward0(Node):
@@ -1451,11 +1459,15 @@ def cov_unweighted(input, correction):
     return out
 
 
-cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, None, (0,), edges=(0,))
+def cov_unweighted_batched(self, correction):
+    return batches.covariance(self, correction)
+
+
+cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, None, (0,), edges=(0,), batched=cov_unweighted_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:4211
+# corrcoef    derivatives.yaml:4239
 
 
 class CorrcoefBackward0(Node):
@@ -1501,11 +1513,15 @@ def corrcoef(input):
     return out
 
 
-corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,))
+def corrcoef_batched(self):
+    return batches.corrcoef(self)
+
+
+corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,), batched=corrcoef_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:4329
+# renorm    derivatives.yaml:4359
 
 
 class RenormBackward0(Node):
@@ -1571,4 +1587,8 @@ def renorm_into(self_, p, dim, maxnorm):
     np.copyto(self_, kernels.scaled_to_norm(self_, p, dim, maxnorm))
 
 
-renorm_op = operation('renorm', 'reduction', renorm, None, (0,), edges=(0,))
+def renorm_batched(self, p, dim, maxnorm):
+    return batches.renorm(self, p, dim, maxnorm)
+
+
+renorm_op = operation('renorm', 'reduction', renorm, None, (0,), edges=(0,), batched=renorm_batched)

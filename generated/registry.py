@@ -1895,7 +1895,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=816,
+        line=817,
     ),
     Row(
         name='min.dim',
@@ -1916,7 +1916,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((1, 0, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=821,
+        line=822,
     ),
     Row(
         name='min',
@@ -1937,7 +1937,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=832,
+        line=833,
     ),
     Row(
         name='logsumexp',
@@ -1958,7 +1958,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((-inf, -inf),), value=((0, 0),), why='as if the slice were empty', torch=((nan, nan),), args={'dim': 0}), Kink(point=((-inf, 1),), value=((0, 1),), why='the limit', args={'dim': 0})),
         path='derivatives.yaml',
-        line=842,
+        line=844,
     ),
     Row(
         name='var.correction',
@@ -1979,7 +1979,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=853,
+        line=855,
     ),
     Row(
         name='var.dim',
@@ -2000,7 +2000,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=860,
+        line=862,
     ),
     Row(
         name='var',
@@ -2021,7 +2021,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=865,
+        line=867,
     ),
     Row(
         name='std.correction',
@@ -2042,7 +2042,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=870,
+        line=872,
     ),
     Row(
         name='std.dim',
@@ -2063,7 +2063,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=879,
+        line=881,
     ),
     Row(
         name='std',
@@ -2084,7 +2084,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=884,
+        line=886,
     ),
     Row(
         name='norm',
@@ -2105,7 +2105,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 1}), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 3}), Kink(point=((3, -3, 1),), value=((0.5, -0.5, 0),), why='equal elements share the gradient', args={'p': inf}), Kink(point=((0, 4),), value=((0, 1),), why='the slopes at 0 are infinite', args={'p': 0.5})),
         path='derivatives.yaml',
-        line=889,
+        line=891,
     ),
     Row(
         name='all',
@@ -2126,7 +2126,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=902,
+        line=904,
     ),
     Row(
         name='any',
@@ -2147,7 +2147,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=909,
+        line=911,
     ),
     Row(
         name='argmax',
@@ -2168,7 +2168,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=916,
+        line=918,
     ),
     Row(
         name='argmin',
@@ -2189,7 +2189,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=924,
+        line=926,
     ),
     Row(
         name='count_nonzero',
@@ -2210,7 +2210,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=932,
+        line=934,
     ),
     Row(
         name='softmax',
@@ -2231,7 +2231,7 @@ ROWS = (
         slow='np.exp, two reductions and three passes',
         kinks=(),
         path='derivatives.yaml',
-        line=941,
+        line=943,
     ),
     Row(
         name='log_softmax',
@@ -2252,7 +2252,7 @@ ROWS = (
         slow='np.exp twice, two reductions and four passes',
         kinks=(),
         path='derivatives.yaml',
-        line=951,
+        line=953,
     ),
     Row(
         name='nn.functional.softmax',
@@ -2273,7 +2273,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=961,
+        line=963,
     ),
     Row(
         name='nn.functional.log_softmax',
@@ -2294,7 +2294,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=966,
+        line=968,
     ),
     Row(
         name='nn.functional.cross_entropy',
@@ -2315,7 +2315,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=973,
+        line=975,
     ),
     Row(
         name='nn.functional.cross_entropy_hard',
@@ -2336,7 +2336,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=978,
+        line=980,
     ),
     Row(
         name='nn.functional.cross_entropy_soft',
@@ -2357,7 +2357,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=989,
+        line=991,
     ),
     Row(
         name='nn.functional.nll_loss',
@@ -2378,7 +2378,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=998,
+        line=1001,
     ),
     Row(
         name='nn.functional.mse_loss',
@@ -2399,7 +2399,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1008,
+        line=1012,
     ),
     Row(
         name='nn.functional.l1_loss',
@@ -2420,7 +2420,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
         path='derivatives.yaml',
-        line=1017,
+        line=1021,
     ),
     Row(
         name='nn.functional.binary_cross_entropy',
@@ -2441,7 +2441,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1027,
+        line=1031,
     ),
     Row(
         name='nn.functional.binary_cross_entropy_with_logits',
@@ -2462,7 +2462,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1037,
+        line=1041,
     ),
     Row(
         name='cumsum',
@@ -2483,7 +2483,7 @@ ROWS = (
         slow='half of a running sum moves elements to where chains run side by side',
         kinks=(),
         path='derivatives.yaml',
-        line=1049,
+        line=1053,
     ),
     Row(
         name='cumprod',
@@ -2504,7 +2504,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='sums of products of the others', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='sums of products of the others', args={'dim': 0})),
         path='derivatives.yaml',
-        line=1059,
+        line=1063,
     ),
     Row(
         name='sort',
@@ -2525,7 +2525,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal elements keep their order', grad=(1, 2, 3)),),
         path='derivatives.yaml',
-        line=1071,
+        line=1075,
     ),
     Row(
         name='argsort',
@@ -2546,7 +2546,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1082,
+        line=1086,
     ),
     Row(
         name='msort',
@@ -2567,7 +2567,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1089,
+        line=1093,
     ),
     Row(
         name='topk',
@@ -2588,7 +2588,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1094,
+        line=1098,
     ),
     Row(
         name='kthvalue',
@@ -2609,7 +2609,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1103,
+        line=1107,
     ),
     Row(
         name='median',
@@ -2630,7 +2630,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
         path='derivatives.yaml',
-        line=1112,
+        line=1116,
     ),
     Row(
         name='median.dim',
@@ -2651,7 +2651,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=1122,
+        line=1127,
     ),
     Row(
         name='reshape',
@@ -2672,7 +2672,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1135,
+        line=1140,
     ),
     Row(
         name='view',
@@ -2693,7 +2693,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1143,
+        line=1148,
     ),
     Row(
         name='view_as',
@@ -2714,7 +2714,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1151,
+        line=1156,
     ),
     Row(
         name='reshape_as',
@@ -2735,7 +2735,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1157,
+        line=1162,
     ),
     Row(
         name='flatten',
@@ -2756,7 +2756,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1163,
+        line=1168,
     ),
     Row(
         name='ravel',
@@ -2777,7 +2777,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1170,
+        line=1175,
     ),
     Row(
         name='unflatten',
@@ -2798,7 +2798,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1177,
+        line=1182,
     ),
     Row(
         name='squeeze',
@@ -2819,7 +2819,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1183,
+        line=1188,
     ),
     Row(
         name='unsqueeze',
@@ -2840,7 +2840,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1192,
+        line=1197,
     ),
     Row(
         name='expand',
@@ -2861,7 +2861,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1200,
+        line=1205,
     ),
     Row(
         name='expand_as',
@@ -2882,7 +2882,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1208,
+        line=1213,
     ),
     Row(
         name='sum_to_size',
@@ -2903,7 +2903,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1214,
+        line=1219,
     ),
     Row(
         name='atleast_1d',
@@ -2924,7 +2924,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1222,
+        line=1227,
     ),
     Row(
         name='atleast_1d.Sequence',
@@ -2945,7 +2945,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1229,
+        line=1234,
     ),
     Row(
         name='atleast_2d',
@@ -2966,7 +2966,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1234,
+        line=1239,
     ),
     Row(
         name='atleast_2d.Sequence',
@@ -2987,7 +2987,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1241,
+        line=1246,
     ),
     Row(
         name='atleast_3d',
@@ -3008,7 +3008,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1246,
+        line=1251,
     ),
     Row(
         name='atleast_3d.Sequence',
@@ -3029,7 +3029,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1253,
+        line=1258,
     ),
     Row(
         name='contiguous',
@@ -3050,7 +3050,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1258,
+        line=1263,
     ),
     Row(
         name='clone',
@@ -3071,7 +3071,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=1265,
+        line=1270,
     ),
     Row(
         name='transpose',
@@ -3092,7 +3092,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1275,
+        line=1280,
     ),
     Row(
         name='permute',
@@ -3113,7 +3113,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1285,
+        line=1290,
     ),
     Row(
         name='movedim',
@@ -3134,7 +3134,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1293,
+        line=1298,
     ),
     Row(
         name='t',
@@ -3155,7 +3155,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1302,
+        line=1307,
     ),
     Row(
         name='T',
@@ -3176,7 +3176,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1310,
+        line=1316,
     ),
     Row(
         name='mT',
@@ -3197,7 +3197,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1316,
+        line=1323,
     ),
     Row(
         name='H',
@@ -3218,7 +3218,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1323,
+        line=1330,
     ),
     Row(
         name='mH',
@@ -3239,7 +3239,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1329,
+        line=1337,
     ),
     Row(
         name='flip',
@@ -3260,7 +3260,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1336,
+        line=1344,
     ),
     Row(
         name='fliplr',
@@ -3281,7 +3281,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1343,
+        line=1351,
     ),
     Row(
         name='flipud',
@@ -3302,7 +3302,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1349,
+        line=1357,
     ),
     Row(
         name='roll',
@@ -3323,7 +3323,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1355,
+        line=1363,
     ),
     Row(
         name='rot90',
@@ -3344,7 +3344,7 @@ ROWS = (
         slow="two transposed copies; PyTorch's go through tiles",
         kinks=(),
         path='derivatives.yaml',
-        line=1362,
+        line=1370,
     ),
     Row(
         name='cat',
@@ -3365,7 +3365,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1372,
+        line=1380,
     ),
     Row(
         name='stack',
@@ -3386,7 +3386,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1381,
+        line=1389,
     ),
     Row(
         name='hstack',
@@ -3407,7 +3407,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1389,
+        line=1397,
     ),
     Row(
         name='vstack',
@@ -3428,7 +3428,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1396,
+        line=1404,
     ),
     Row(
         name='dstack',
@@ -3449,7 +3449,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1404,
+        line=1412,
     ),
     Row(
         name='column_stack',
@@ -3470,7 +3470,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1410,
+        line=1418,
     ),
     Row(
         name='split_with_sizes',
@@ -3491,7 +3491,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1417,
+        line=1425,
     ),
     Row(
         name='split',
@@ -3512,7 +3512,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1424,
+        line=1432,
     ),
     Row(
         name='split.sections',
@@ -3533,7 +3533,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1430,
+        line=1438,
     ),
     Row(
         name='chunk',
@@ -3554,7 +3554,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1435,
+        line=1443,
     ),
     Row(
         name='tensor_split',
@@ -3575,7 +3575,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1441,
+        line=1449,
     ),
     Row(
         name='unbind',
@@ -3596,7 +3596,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1447,
+        line=1455,
     ),
     Row(
         name='repeat',
@@ -3617,7 +3617,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1454,
+        line=1462,
     ),
     Row(
         name='tile',
@@ -3638,7 +3638,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1460,
+        line=1468,
     ),
     Row(
         name='repeat_interleave',
@@ -3659,7 +3659,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1466,
+        line=1474,
     ),
     Row(
         name='repeat_interleave.Tensor',
@@ -3680,7 +3680,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1472,
+        line=1480,
     ),
     Row(
         name='constant_pad_nd',
@@ -3701,7 +3701,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1477,
+        line=1485,
     ),
     Row(
         name='hsplit',
@@ -3722,7 +3722,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1484,
+        line=1492,
     ),
     Row(
         name='vsplit',
@@ -3743,7 +3743,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1489,
+        line=1497,
     ),
     Row(
         name='dsplit',
@@ -3764,7 +3764,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1494,
+        line=1502,
     ),
     Row(
         name='block_diag',
@@ -3785,7 +3785,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1499,
+        line=1507,
     ),
     Row(
         name='broadcast_tensors',
@@ -3806,7 +3806,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1504,
+        line=1512,
     ),
     Row(
         name='meshgrid',
@@ -3827,7 +3827,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1510,
+        line=1518,
     ),
     Row(
         name='cartesian_prod',
@@ -3848,7 +3848,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1515,
+        line=1523,
     ),
     Row(
         name='combinations',
@@ -3869,7 +3869,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1520,
+        line=1528,
     ),
     Row(
         name='diagflat',
@@ -3890,7 +3890,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1525,
+        line=1533,
     ),
     Row(
         name='diagonal',
@@ -3911,7 +3911,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1533,
+        line=1541,
     ),
     Row(
         name='diagonal_backward',
@@ -3932,7 +3932,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1540,
+        line=1548,
     ),
     Row(
         name='diag_embed',
@@ -3953,7 +3953,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1547,
+        line=1555,
     ),
     Row(
         name='diag',
@@ -3974,7 +3974,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1554,
+        line=1562,
     ),
     Row(
         name='tril',
@@ -3995,7 +3995,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1560,
+        line=1568,
     ),
     Row(
         name='triu',
@@ -4016,7 +4016,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1568,
+        line=1576,
     ),
     Row(
         name='unfold',
@@ -4037,7 +4037,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1576,
+        line=1584,
     ),
     Row(
         name='unfold_backward',
@@ -4058,7 +4058,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1582,
+        line=1590,
     ),
     Row(
         name='as_strided',
@@ -4079,7 +4079,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1591,
+        line=1599,
     ),
     Row(
         name='as_strided_copy',
@@ -4100,7 +4100,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1599,
+        line=1607,
     ),
     Row(
         name='diagonal_copy',
@@ -4121,7 +4121,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1604,
+        line=1612,
     ),
     Row(
         name='expand_copy',
@@ -4142,7 +4142,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1609,
+        line=1617,
     ),
     Row(
         name='narrow_copy',
@@ -4163,7 +4163,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1614,
+        line=1622,
     ),
     Row(
         name='permute_copy',
@@ -4184,7 +4184,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1619,
+        line=1627,
     ),
     Row(
         name='select_copy',
@@ -4205,7 +4205,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1624,
+        line=1632,
     ),
     Row(
         name='slice_copy',
@@ -4226,7 +4226,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1629,
+        line=1637,
     ),
     Row(
         name='split_with_sizes_copy',
@@ -4247,7 +4247,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1634,
+        line=1642,
     ),
     Row(
         name='squeeze_copy',
@@ -4268,7 +4268,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=1639,
+        line=1647,
     ),
     Row(
         name='t_copy',
@@ -4289,7 +4289,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1645,
+        line=1653,
     ),
     Row(
         name='transpose_copy',
@@ -4310,7 +4310,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1650,
+        line=1658,
     ),
     Row(
         name='unbind_copy',
@@ -4331,7 +4331,7 @@ ROWS = (
         slow='a node for each part',
         kinks=(),
         path='derivatives.yaml',
-        line=1655,
+        line=1663,
     ),
     Row(
         name='unfold_copy',
@@ -4352,7 +4352,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1661,
+        line=1669,
     ),
     Row(
         name='unsqueeze_copy',
@@ -4373,7 +4373,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1666,
+        line=1674,
     ),
     Row(
         name='view_copy',
@@ -4394,7 +4394,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1671,
+        line=1679,
     ),
     Row(
         name='getitem',
@@ -4415,7 +4415,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1678,
+        line=1686,
     ),
     Row(
         name='getitem_backward',
@@ -4436,7 +4436,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1686,
+        line=1694,
     ),
     Row(
         name='select',
@@ -4457,7 +4457,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1693,
+        line=1701,
     ),
     Row(
         name='narrow',
@@ -4478,7 +4478,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1698,
+        line=1706,
     ),
     Row(
         name='slice',
@@ -4499,7 +4499,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1703,
+        line=1711,
     ),
     Row(
         name='gather',
@@ -4520,7 +4520,7 @@ ROWS = (
         slow='np.add.at takes 2 to 3 ns for each element',
         kinks=(),
         path='derivatives.yaml',
-        line=1708,
+        line=1716,
     ),
     Row(
         name='take_along_dim',
@@ -4541,7 +4541,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1717,
+        line=1725,
     ),
     Row(
         name='take',
@@ -4562,7 +4562,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1722,
+        line=1730,
     ),
     Row(
         name='index_select',
@@ -4583,7 +4583,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1727,
+        line=1735,
     ),
     Row(
         name='masked_select',
@@ -4604,7 +4604,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1735,
+        line=1743,
     ),
     Row(
         name='nonzero',
@@ -4625,7 +4625,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1740,
+        line=1748,
     ),
     Row(
         name='nonzero.as_tuple',
@@ -4646,7 +4646,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1747,
+        line=1755,
     ),
     Row(
         name='nn.functional.one_hot',
@@ -4667,7 +4667,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1753,
+        line=1761,
     ),
     Row(
         name='argwhere',
@@ -4688,7 +4688,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1758,
+        line=1766,
     ),
     Row(
         name='scatter.src',
@@ -4709,7 +4709,7 @@ ROWS = (
         slow='it looks for the elements that survive, which PyTorch does not',
         kinks=(),
         path='derivatives.yaml',
-        line=1765,
+        line=1773,
     ),
     Row(
         name='scatter.value',
@@ -4730,7 +4730,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1776,
+        line=1784,
     ),
     Row(
         name='scatter_add',
@@ -4751,7 +4751,7 @@ ROWS = (
         slow='np.add.at takes 2 to 3 ns for each element',
         kinks=(),
         path='derivatives.yaml',
-        line=1785,
+        line=1793,
     ),
     Row(
         name='index_add',
@@ -4772,7 +4772,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1796,
+        line=1804,
     ),
     Row(
         name='index_fill',
@@ -4793,7 +4793,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1806,
+        line=1814,
     ),
     Row(
         name='masked_fill',
@@ -4814,7 +4814,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1816,
+        line=1825,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4835,7 +4835,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1826,
+        line=1836,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4856,7 +4856,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1834,
+        line=1844,
     ),
     Row(
         name='scatter_reduce',
@@ -4877,7 +4877,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1842,
+        line=1852,
     ),
     Row(
         name='index_reduce',
@@ -4898,7 +4898,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1850,
+        line=1860,
     ),
     Row(
         name='index_put',
@@ -4919,7 +4919,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1858,
+        line=1868,
     ),
     Row(
         name='put',
@@ -4940,7 +4940,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1867,
+        line=1877,
     ),
     Row(
         name='index_copy',
@@ -4961,7 +4961,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1877,
+        line=1887,
     ),
     Row(
         name='masked_scatter',
@@ -4982,7 +4982,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1887,
+        line=1897,
     ),
     Row(
         name='select_scatter',
@@ -5003,7 +5003,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1897,
+        line=1908,
     ),
     Row(
         name='slice_scatter',
@@ -5024,7 +5024,7 @@ ROWS = (
         slow='three copies, of which PyTorch makes two',
         kinks=(),
         path='derivatives.yaml',
-        line=1902,
+        line=1913,
     ),
     Row(
         name='diagonal_scatter',
@@ -5045,7 +5045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1908,
+        line=1919,
     ),
     Row(
         name='as_strided_scatter',
@@ -5066,7 +5066,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1913,
+        line=1924,
     ),
     Row(
         name='matmul',
@@ -5087,7 +5087,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1920,
+        line=1931,
     ),
     Row(
         name='mm',
@@ -5108,7 +5108,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1930,
+        line=1941,
     ),
     Row(
         name='bmm',
@@ -5129,7 +5129,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1937,
+        line=1949,
     ),
     Row(
         name='mv',
@@ -5150,7 +5150,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1944,
+        line=1957,
     ),
     Row(
         name='dot',
@@ -5171,7 +5171,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1951,
+        line=1965,
     ),
     Row(
         name='vdot',
@@ -5192,7 +5192,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1958,
+        line=1973,
     ),
     Row(
         name='outer',
@@ -5213,7 +5213,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1966,
+        line=1982,
     ),
     Row(
         name='inner',
@@ -5234,7 +5234,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1975,
+        line=1992,
     ),
     Row(
         name='tensordot',
@@ -5255,7 +5255,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1981,
+        line=1998,
     ),
     Row(
         name='kron',
@@ -5276,7 +5276,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1987,
+        line=2004,
     ),
     Row(
         name='trace',
@@ -5297,7 +5297,7 @@ ROWS = (
         slow='the gradient is a matrix of zeros with a diagonal, in two writes',
         kinks=(),
         path='derivatives.yaml',
-        line=1993,
+        line=2010,
     ),
     Row(
         name='addmm',
@@ -5318,7 +5318,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2000,
+        line=2018,
     ),
     Row(
         name='addmv',
@@ -5339,7 +5339,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2010,
+        line=2029,
     ),
     Row(
         name='addr',
@@ -5360,7 +5360,7 @@ ROWS = (
         slow='self is added in a second pass over the outer product, and its gradient copied out',
         kinks=(),
         path='derivatives.yaml',
-        line=2020,
+        line=2040,
     ),
     Row(
         name='addbmm',
@@ -5381,7 +5381,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2031,
+        line=2052,
     ),
     Row(
         name='baddbmm',
@@ -5402,7 +5402,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2041,
+        line=2063,
     ),
     Row(
         name='nn.functional.linear',
@@ -5423,7 +5423,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2051,
+        line=2074,
     ),
     Row(
         name='einsum',
@@ -5444,7 +5444,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2060,
+        line=2083,
     ),
     Row(
         name='linalg.solve_triangular',
@@ -5465,7 +5465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2070,
+        line=2093,
     ),
     Row(
         name='triangular_solve',
@@ -5486,7 +5486,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2077,
+        line=2100,
     ),
     Row(
         name='linalg.cholesky',
@@ -5507,7 +5507,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2082,
+        line=2105,
     ),
     Row(
         name='cholesky',
@@ -5528,7 +5528,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2090,
+        line=2113,
     ),
     Row(
         name='linalg.cholesky_ex',
@@ -5549,7 +5549,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2095,
+        line=2118,
     ),
     Row(
         name='cholesky_solve',
@@ -5570,7 +5570,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2103,
+        line=2126,
     ),
     Row(
         name='cholesky_inverse',
@@ -5591,7 +5591,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2108,
+        line=2131,
     ),
     Row(
         name='linalg.qr',
@@ -5612,7 +5612,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2113,
+        line=2136,
     ),
     Row(
         name='qr',
@@ -5633,7 +5633,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2120,
+        line=2143,
     ),
     Row(
         name='geqrf',
@@ -5654,7 +5654,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2125,
+        line=2148,
     ),
     Row(
         name='linalg.householder_product',
@@ -5675,7 +5675,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2131,
+        line=2154,
     ),
     Row(
         name='orgqr',
@@ -5696,7 +5696,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2136,
+        line=2159,
     ),
     Row(
         name='ormqr',
@@ -5717,7 +5717,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2141,
+        line=2164,
     ),
     Row(
         name='linalg.svd',
@@ -5738,7 +5738,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2146,
+        line=2169,
     ),
     Row(
         name='svd',
@@ -5759,7 +5759,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2153,
+        line=2176,
     ),
     Row(
         name='linalg.svdvals',
@@ -5780,7 +5780,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where singular values are equal'), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient of the sum where a singular value is 0')),
         path='derivatives.yaml',
-        line=2158,
+        line=2181,
     ),
     Row(
         name='linalg.eigh',
@@ -5801,7 +5801,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2167,
+        line=2190,
     ),
     Row(
         name='linalg.eigvalsh',
@@ -5822,7 +5822,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where eigenvalues are equal'),),
         path='derivatives.yaml',
-        line=2175,
+        line=2198,
     ),
     Row(
         name='linalg.eig',
@@ -5843,7 +5843,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2183,
+        line=2206,
     ),
     Row(
         name='linalg.eigvals',
@@ -5864,7 +5864,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2191,
+        line=2214,
     ),
     Row(
         name='svd_lowrank',
@@ -5885,7 +5885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2197,
+        line=2220,
     ),
     Row(
         name='pca_lowrank',
@@ -5906,7 +5906,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2202,
+        line=2225,
     ),
     Row(
         name='linalg.lu_factor_ex',
@@ -5927,7 +5927,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2207,
+        line=2230,
     ),
     Row(
         name='linalg.lu_factor',
@@ -5948,7 +5948,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2217,
+        line=2240,
     ),
     Row(
         name='lu',
@@ -5969,7 +5969,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2226,
+        line=2249,
     ),
     Row(
         name='linalg.lu',
@@ -5990,7 +5990,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2231,
+        line=2254,
     ),
     Row(
         name='lu_unpack',
@@ -6011,7 +6011,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2240,
+        line=2263,
     ),
     Row(
         name='linalg.lu_solve',
@@ -6032,7 +6032,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2249,
+        line=2272,
     ),
     Row(
         name='lu_solve',
@@ -6053,7 +6053,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2257,
+        line=2280,
     ),
     Row(
         name='linalg.ldl_factor_ex',
@@ -6074,7 +6074,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2262,
+        line=2285,
     ),
     Row(
         name='linalg.ldl_factor',
@@ -6095,7 +6095,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2271,
+        line=2294,
     ),
     Row(
         name='linalg.ldl_solve',
@@ -6116,7 +6116,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2279,
+        line=2302,
     ),
     Row(
         name='convolution',
@@ -6137,7 +6137,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2289,
+        line=2312,
     ),
     Row(
         name='convolution_weight',
@@ -6158,7 +6158,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2305,
+        line=2328,
     ),
     Row(
         name='nn.functional.conv1d',
@@ -6179,7 +6179,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2316,
+        line=2339,
     ),
     Row(
         name='nn.functional.conv2d',
@@ -6200,7 +6200,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2322,
+        line=2345,
     ),
     Row(
         name='nn.functional.conv3d',
@@ -6221,7 +6221,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2328,
+        line=2351,
     ),
     Row(
         name='nn.functional.conv_transpose1d',
@@ -6242,7 +6242,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2334,
+        line=2357,
     ),
     Row(
         name='nn.functional.conv_transpose2d',
@@ -6263,7 +6263,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2340,
+        line=2363,
     ),
     Row(
         name='nn.functional.conv_transpose3d',
@@ -6284,7 +6284,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2346,
+        line=2369,
     ),
     Row(
         name='nn.functional.pool_max',
@@ -6305,7 +6305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2352,
+        line=2375,
     ),
     Row(
         name='nn.functional.pool_pick',
@@ -6326,7 +6326,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2361,
+        line=2384,
     ),
     Row(
         name='nn.functional.pool_put',
@@ -6347,7 +6347,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2369,
+        line=2392,
     ),
     Row(
         name='nn.functional.pool_mean',
@@ -6368,7 +6368,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2377,
+        line=2400,
     ),
     Row(
         name='nn.functional.pool_mean_adjoint',
@@ -6389,7 +6389,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2384,
+        line=2407,
     ),
     Row(
         name='nn.functional.adaptive_means',
@@ -6410,7 +6410,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2391,
+        line=2414,
     ),
     Row(
         name='nn.functional.adaptive_means_adjoint',
@@ -6431,7 +6431,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2397,
+        line=2420,
     ),
     Row(
         name='nn.functional.adaptive_maxima',
@@ -6452,7 +6452,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2403,
+        line=2426,
     ),
     Row(
         name='nn.functional.fractional_maxima',
@@ -6473,7 +6473,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2412,
+        line=2435,
     ),
     Row(
         name='nn.functional.max_pool1d',
@@ -6494,7 +6494,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 3, 3),),), value=(((0, 1, 0),),), why='the first of equal elements', args={'kernel_size': 3}),),
         path='derivatives.yaml',
-        line=2422,
+        line=2445,
     ),
     Row(
         name='nn.functional.max_pool1d_with_indices',
@@ -6515,7 +6515,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2430,
+        line=2453,
     ),
     Row(
         name='nn.functional.max_pool2d',
@@ -6536,7 +6536,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2436,
+        line=2459,
     ),
     Row(
         name='nn.functional.max_pool2d_with_indices',
@@ -6557,7 +6557,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2442,
+        line=2465,
     ),
     Row(
         name='nn.functional.max_pool3d',
@@ -6578,7 +6578,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2447,
+        line=2470,
     ),
     Row(
         name='nn.functional.max_pool3d_with_indices',
@@ -6599,7 +6599,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2453,
+        line=2476,
     ),
     Row(
         name='nn.functional.avg_pool1d',
@@ -6620,7 +6620,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2458,
+        line=2481,
     ),
     Row(
         name='nn.functional.avg_pool2d',
@@ -6641,7 +6641,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2464,
+        line=2487,
     ),
     Row(
         name='nn.functional.avg_pool3d',
@@ -6662,7 +6662,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2469,
+        line=2492,
     ),
     Row(
         name='nn.functional.lp_pool1d',
@@ -6683,7 +6683,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2474,
+        line=2497,
     ),
     Row(
         name='nn.functional.lp_pool2d',
@@ -6704,7 +6704,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2479,
+        line=2502,
     ),
     Row(
         name='nn.functional.lp_pool3d',
@@ -6725,7 +6725,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2484,
+        line=2507,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool1d',
@@ -6746,7 +6746,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2489,
+        line=2512,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool2d',
@@ -6767,7 +6767,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2495,
+        line=2518,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool3d',
@@ -6788,7 +6788,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2500,
+        line=2523,
     ),
     Row(
         name='nn.functional.adaptive_max_pool1d',
@@ -6809,7 +6809,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 3, 3),),), value=(((0, 1, 0),),), why='the first of equal elements', args={'output_size': 1}),),
         path='derivatives.yaml',
-        line=2505,
+        line=2528,
     ),
     Row(
         name='nn.functional.adaptive_max_pool1d_with_indices',
@@ -6830,7 +6830,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2512,
+        line=2535,
     ),
     Row(
         name='nn.functional.adaptive_max_pool2d',
@@ -6851,7 +6851,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2518,
+        line=2541,
     ),
     Row(
         name='nn.functional.adaptive_max_pool2d_with_indices',
@@ -6872,7 +6872,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2523,
+        line=2546,
     ),
     Row(
         name='nn.functional.adaptive_max_pool3d',
@@ -6893,7 +6893,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2528,
+        line=2551,
     ),
     Row(
         name='nn.functional.adaptive_max_pool3d_with_indices',
@@ -6914,7 +6914,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2533,
+        line=2556,
     ),
     Row(
         name='nn.functional.fractional_max_pool2d',
@@ -6935,7 +6935,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2538,
+        line=2561,
     ),
     Row(
         name='nn.functional.fractional_max_pool2d_with_indices',
@@ -6956,7 +6956,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2543,
+        line=2566,
     ),
     Row(
         name='nn.functional.fractional_max_pool3d',
@@ -6977,7 +6977,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2548,
+        line=2571,
     ),
     Row(
         name='nn.functional.fractional_max_pool3d_with_indices',
@@ -6998,7 +6998,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2553,
+        line=2576,
     ),
     Row(
         name='nn.functional.max_unpool1d',
@@ -7019,7 +7019,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2558,
+        line=2581,
     ),
     Row(
         name='nn.functional.max_unpool2d',
@@ -7040,7 +7040,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2563,
+        line=2586,
     ),
     Row(
         name='nn.functional.max_unpool3d',
@@ -7061,7 +7061,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2568,
+        line=2591,
     ),
     Row(
         name='nn.functional.unfold',
@@ -7082,7 +7082,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2573,
+        line=2596,
     ),
     Row(
         name='nn.functional.fold',
@@ -7103,7 +7103,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2579,
+        line=2602,
     ),
     Row(
         name='zeros',
@@ -7124,7 +7124,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2588,
+        line=2611,
     ),
     Row(
         name='ones',
@@ -7145,7 +7145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2593,
+        line=2616,
     ),
     Row(
         name='empty',
@@ -7166,7 +7166,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2598,
+        line=2621,
     ),
     Row(
         name='full',
@@ -7187,7 +7187,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2603,
+        line=2626,
     ),
     Row(
         name='zeros_like',
@@ -7208,7 +7208,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2608,
+        line=2631,
     ),
     Row(
         name='ones_like',
@@ -7229,7 +7229,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2614,
+        line=2637,
     ),
     Row(
         name='empty_like',
@@ -7250,7 +7250,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2620,
+        line=2643,
     ),
     Row(
         name='full_like',
@@ -7271,7 +7271,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2626,
+        line=2649,
     ),
     Row(
         name='new_zeros',
@@ -7292,7 +7292,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2632,
+        line=2655,
     ),
     Row(
         name='new_ones',
@@ -7313,7 +7313,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2637,
+        line=2660,
     ),
     Row(
         name='new_empty',
@@ -7334,7 +7334,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2642,
+        line=2665,
     ),
     Row(
         name='new_full',
@@ -7355,7 +7355,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2647,
+        line=2670,
     ),
     Row(
         name='eye',
@@ -7376,7 +7376,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2652,
+        line=2675,
     ),
     Row(
         name='arange',
@@ -7397,7 +7397,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2657,
+        line=2680,
     ),
     Row(
         name='arange.start',
@@ -7418,7 +7418,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2662,
+        line=2685,
     ),
     Row(
         name='linspace',
@@ -7439,7 +7439,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2667,
+        line=2690,
     ),
     Row(
         name='logspace',
@@ -7460,7 +7460,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2672,
+        line=2695,
     ),
     Row(
         name='tril_indices',
@@ -7481,7 +7481,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2677,
+        line=2700,
     ),
     Row(
         name='triu_indices',
@@ -7502,7 +7502,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2682,
+        line=2705,
     ),
     Row(
         name='vander',
@@ -7523,7 +7523,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2687,
+        line=2710,
     ),
     Row(
         name='rand',
@@ -7544,7 +7544,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2696,
+        line=2720,
     ),
     Row(
         name='randn',
@@ -7565,7 +7565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2701,
+        line=2725,
     ),
     Row(
         name='randint',
@@ -7586,7 +7586,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2706,
+        line=2730,
     ),
     Row(
         name='randint.low',
@@ -7607,7 +7607,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2711,
+        line=2735,
     ),
     Row(
         name='randperm',
@@ -7628,7 +7628,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2716,
+        line=2740,
     ),
     Row(
         name='rand_like',
@@ -7649,7 +7649,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2721,
+        line=2745,
     ),
     Row(
         name='randn_like',
@@ -7670,7 +7670,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2726,
+        line=2750,
     ),
     Row(
         name='randint_like',
@@ -7691,7 +7691,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2731,
+        line=2755,
     ),
     Row(
         name='randint_like.low',
@@ -7712,7 +7712,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2736,
+        line=2760,
     ),
     Row(
         name='bernoulli',
@@ -7733,7 +7733,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2741,
+        line=2765,
     ),
     Row(
         name='bernoulli.p',
@@ -7754,7 +7754,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2749,
+        line=2773,
     ),
     Row(
         name='poisson',
@@ -7775,7 +7775,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2756,
+        line=2780,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -7796,7 +7796,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2764,
+        line=2788,
     ),
     Row(
         name='normal.Tensor_float',
@@ -7817,7 +7817,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2772,
+        line=2796,
     ),
     Row(
         name='normal.float_Tensor',
@@ -7838,7 +7838,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2778,
+        line=2802,
     ),
     Row(
         name='normal.float_float',
@@ -7859,7 +7859,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2785,
+        line=2809,
     ),
     Row(
         name='multinomial',
@@ -7880,7 +7880,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2790,
+        line=2814,
     ),
     Row(
         name='nn.functional.dropout',
@@ -7901,7 +7901,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2797,
+        line=2821,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -7922,7 +7922,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2804,
+        line=2828,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -7943,7 +7943,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2812,
+        line=2836,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -7964,7 +7964,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2820,
+        line=2844,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -7985,7 +7985,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2828,
+        line=2852,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -8006,7 +8006,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2837,
+        line=2861,
     ),
     Row(
         name='equal',
@@ -8027,7 +8027,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2848,
+        line=2872,
     ),
     Row(
         name='allclose',
@@ -8048,7 +8048,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2855,
+        line=2879,
     ),
     Row(
         name='isin',
@@ -8069,7 +8069,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2861,
+        line=2885,
     ),
     Row(
         name='bincount',
@@ -8090,7 +8090,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2867,
+        line=2892,
     ),
     Row(
         name='histc',
@@ -8111,7 +8111,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2873,
+        line=2899,
     ),
     Row(
         name='searchsorted',
@@ -8132,7 +8132,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2878,
+        line=2905,
     ),
     Row(
         name='bucketize',
@@ -8153,7 +8153,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2884,
+        line=2911,
     ),
     Row(
         name='unravel_index',
@@ -8174,7 +8174,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2890,
+        line=2917,
     ),
     Row(
         name='unique',
@@ -8195,7 +8195,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2896,
+        line=2923,
     ),
     Row(
         name='unique_consecutive',
@@ -8216,7 +8216,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2901,
+        line=2928,
     ),
     Row(
         name='ceil',
@@ -8237,7 +8237,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2908,
+        line=2935,
     ),
     Row(
         name='floor',
@@ -8258,7 +8258,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2916,
+        line=2943,
     ),
     Row(
         name='trunc',
@@ -8279,7 +8279,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2924,
+        line=2951,
     ),
     Row(
         name='round',
@@ -8300,7 +8300,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2933,
+        line=2960,
     ),
     Row(
         name='frac',
@@ -8321,7 +8321,7 @@ ROWS = (
         slow='the gradient is copied, which PyTorch hands on',
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2942,
+        line=2969,
     ),
     Row(
         name='frexp',
@@ -8342,7 +8342,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2950,
+        line=2977,
     ),
     Row(
         name='ldexp',
@@ -8363,7 +8363,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2960,
+        line=2987,
     ),
     Row(
         name='nan_to_num',
@@ -8384,7 +8384,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=2968,
+        line=2995,
     ),
     Row(
         name='nextafter',
@@ -8405,7 +8405,7 @@ ROWS = (
         slow='exactness takes a dozen passes in cache-sized blocks',
         kinks=(),
         path='derivatives.yaml',
-        line=2978,
+        line=3005,
     ),
     Row(
         name='deg2rad',
@@ -8426,7 +8426,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2989,
+        line=3016,
     ),
     Row(
         name='rad2deg',
@@ -8447,7 +8447,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2996,
+        line=3023,
     ),
     Row(
         name='sinc',
@@ -8468,7 +8468,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=3003,
+        line=3030,
     ),
     Row(
         name='special.sinc_derivative',
@@ -8489,7 +8489,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3012,
+        line=3039,
     ),
     Row(
         name='float_power',
@@ -8510,7 +8510,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3020,
+        line=3047,
     ),
     Row(
         name='addcmul',
@@ -8531,7 +8531,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3029,
+        line=3056,
     ),
     Row(
         name='addcdiv',
@@ -8552,7 +8552,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3037,
+        line=3064,
     ),
     Row(
         name='fmod',
@@ -8573,7 +8573,7 @@ ROWS = (
         slow='an exact remainder takes 14 passes in cache-sized blocks',
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=3046,
+        line=3073,
     ),
     Row(
         name='dist',
@@ -8594,7 +8594,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3057,
+        line=3084,
     ),
     Row(
         name='fmax',
@@ -8615,7 +8615,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=3064,
+        line=3091,
     ),
     Row(
         name='fmin',
@@ -8636,7 +8636,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=3076,
+        line=3103,
     ),
     Row(
         name='clamp_min',
@@ -8657,7 +8657,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=3088,
+        line=3115,
     ),
     Row(
         name='clamp_max',
@@ -8678,7 +8678,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=3097,
+        line=3124,
     ),
     Row(
         name='copysign',
@@ -8699,7 +8699,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=3106,
+        line=3133,
     ),
     Row(
         name='heaviside',
@@ -8720,7 +8720,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=3115,
+        line=3142,
     ),
     Row(
         name='logaddexp2',
@@ -8741,7 +8741,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3127,
+        line=3154,
     ),
     Row(
         name='xlogy',
@@ -8762,7 +8762,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=3136,
+        line=3163,
     ),
     Row(
         name='special.xlog1py',
@@ -8783,7 +8783,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=3149,
+        line=3176,
     ),
     Row(
         name='logit',
@@ -8804,7 +8804,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3161,
+        line=3188,
     ),
     Row(
         name='special.entr',
@@ -8825,7 +8825,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3171,
+        line=3198,
     ),
     Row(
         name='erfc',
@@ -8846,7 +8846,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3182,
+        line=3209,
     ),
     Row(
         name='special.erfcx',
@@ -8867,7 +8867,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3190,
+        line=3217,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -8888,7 +8888,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3197,
+        line=3224,
     ),
     Row(
         name='erfinv',
@@ -8909,7 +8909,7 @@ ROWS = (
         slow='scipy.special.erfinv is a scalar loop',
         kinks=(),
         path='derivatives.yaml',
-        line=3203,
+        line=3230,
     ),
     Row(
         name='special.ndtr',
@@ -8930,7 +8930,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3214,
+        line=3241,
     ),
     Row(
         name='special.ndtri',
@@ -8951,7 +8951,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3221,
+        line=3248,
     ),
     Row(
         name='special.log_ndtr',
@@ -8972,7 +8972,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3230,
+        line=3257,
     ),
     Row(
         name='lgamma',
@@ -8993,7 +8993,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3239,
+        line=3266,
     ),
     Row(
         name='digamma',
@@ -9014,7 +9014,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3249,
+        line=3276,
     ),
     Row(
         name='polygamma',
@@ -9035,7 +9035,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3259,
+        line=3286,
     ),
     Row(
         name='mvlgamma',
@@ -9056,7 +9056,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3269,
+        line=3296,
     ),
     Row(
         name='i0',
@@ -9077,7 +9077,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3280,
+        line=3307,
     ),
     Row(
         name='special.i1',
@@ -9098,7 +9098,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3290,
+        line=3317,
     ),
     Row(
         name='special.iv',
@@ -9119,7 +9119,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3298,
+        line=3325,
     ),
     Row(
         name='special.i0e',
@@ -9140,7 +9140,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=3308,
+        line=3335,
     ),
     Row(
         name='special.i1e',
@@ -9161,7 +9161,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3317,
+        line=3344,
     ),
     Row(
         name='special.i0e_decay',
@@ -9182,7 +9182,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3325,
+        line=3352,
     ),
     Row(
         name='nn.functional.celu',
@@ -9203,7 +9203,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3335,
+        line=3362,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -9224,7 +9224,7 @@ ROWS = (
         slow='the choice by a mask takes three passes backward',
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3343,
+        line=3370,
     ),
     Row(
         name='nn.functional.relu6',
@@ -9245,7 +9245,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3355,
+        line=3382,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -9266,7 +9266,7 @@ ROWS = (
         slow='seven NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=3363,
+        line=3390,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -9287,7 +9287,7 @@ ROWS = (
         slow='nine NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=3374,
+        line=3401,
     ),
     Row(
         name='nn.functional.mish',
@@ -9308,7 +9308,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3385,
+        line=3412,
     ),
     Row(
         name='hardshrink',
@@ -9329,7 +9329,7 @@ ROWS = (
         slow='seven passes of comparisons and choices by bits',
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=3392,
+        line=3419,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -9350,7 +9350,7 @@ ROWS = (
         slow='the choice by bits takes four passes backward',
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=3405,
+        line=3432,
     ),
     Row(
         name='nn.functional.softsign',
@@ -9371,7 +9371,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3416,
+        line=3443,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -9392,7 +9392,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3421,
+        line=3448,
     ),
     Row(
         name='nn.functional.threshold',
@@ -9413,7 +9413,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3426,
+        line=3453,
     ),
     Row(
         name='angle',
@@ -9434,7 +9434,7 @@ ROWS = (
         slow='three passes over memory and a gradient of zeros',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=3436,
+        line=3463,
     ),
     Row(
         name='complex',
@@ -9455,7 +9455,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3448,
+        line=3475,
     ),
     Row(
         name='polar',
@@ -9476,7 +9476,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3456,
+        line=3483,
     ),
     Row(
         name='view_as_real',
@@ -9497,7 +9497,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3464,
+        line=3491,
     ),
     Row(
         name='view_as_complex',
@@ -9518,7 +9518,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3470,
+        line=3497,
     ),
     Row(
         name='resolve_conj',
@@ -9539,7 +9539,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3476,
+        line=3503,
     ),
     Row(
         name='resolve_neg',
@@ -9560,7 +9560,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3483,
+        line=3510,
     ),
     Row(
         name='conj_physical',
@@ -9581,7 +9581,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3490,
+        line=3517,
     ),
     Row(
         name='alias_copy',
@@ -9602,7 +9602,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3498,
+        line=3525,
     ),
     Row(
         name='fft.fft',
@@ -9623,7 +9623,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3507,
+        line=3534,
     ),
     Row(
         name='fft.ifft',
@@ -9644,7 +9644,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3514,
+        line=3541,
     ),
     Row(
         name='fft.rfft',
@@ -9665,7 +9665,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3521,
+        line=3548,
     ),
     Row(
         name='fft.irfft',
@@ -9686,7 +9686,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3528,
+        line=3555,
     ),
     Row(
         name='fft.hfft',
@@ -9707,7 +9707,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3535,
+        line=3562,
     ),
     Row(
         name='fft.ihfft',
@@ -9728,7 +9728,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3542,
+        line=3569,
     ),
     Row(
         name='fft.fftn',
@@ -9749,7 +9749,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3549,
+        line=3576,
     ),
     Row(
         name='fft.ifftn',
@@ -9770,7 +9770,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3556,
+        line=3583,
     ),
     Row(
         name='fft.rfftn',
@@ -9791,7 +9791,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3563,
+        line=3590,
     ),
     Row(
         name='fft.irfftn',
@@ -9812,7 +9812,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3570,
+        line=3597,
     ),
     Row(
         name='fft.hfftn',
@@ -9833,7 +9833,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3577,
+        line=3604,
     ),
     Row(
         name='fft.ihfftn',
@@ -9854,7 +9854,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3583,
+        line=3610,
     ),
     Row(
         name='fft.fft2',
@@ -9875,7 +9875,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3589,
+        line=3616,
     ),
     Row(
         name='fft.ifft2',
@@ -9896,7 +9896,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3595,
+        line=3622,
     ),
     Row(
         name='fft.rfft2',
@@ -9917,7 +9917,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3601,
+        line=3628,
     ),
     Row(
         name='fft.irfft2',
@@ -9938,7 +9938,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3607,
+        line=3634,
     ),
     Row(
         name='fft.hfft2',
@@ -9959,7 +9959,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3613,
+        line=3640,
     ),
     Row(
         name='fft.ihfft2',
@@ -9980,7 +9980,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3618,
+        line=3645,
     ),
     Row(
         name='fft.fftshift',
@@ -10001,7 +10001,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3623,
+        line=3650,
     ),
     Row(
         name='fft.ifftshift',
@@ -10022,7 +10022,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3629,
+        line=3656,
     ),
     Row(
         name='fft.fftfreq',
@@ -10043,7 +10043,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3635,
+        line=3662,
     ),
     Row(
         name='fft.rfftfreq',
@@ -10064,7 +10064,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3640,
+        line=3667,
     ),
     Row(
         name='stft',
@@ -10085,7 +10085,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3645,
+        line=3672,
     ),
     Row(
         name='istft',
@@ -10106,7 +10106,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3650,
+        line=3677,
     ),
     Row(
         name='hann_window',
@@ -10127,7 +10127,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3655,
+        line=3682,
     ),
     Row(
         name='hamming_window',
@@ -10148,7 +10148,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3660,
+        line=3687,
     ),
     Row(
         name='blackman_window',
@@ -10169,7 +10169,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3665,
+        line=3692,
     ),
     Row(
         name='bartlett_window',
@@ -10190,7 +10190,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3670,
+        line=3697,
     ),
     Row(
         name='kaiser_window',
@@ -10211,7 +10211,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3675,
+        line=3702,
     ),
     Row(
         name='signal.convolve_part',
@@ -10232,7 +10232,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3682,
+        line=3709,
     ),
     Row(
         name='signal.convolve',
@@ -10253,7 +10253,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3689,
+        line=3716,
     ),
     Row(
         name='signal.correlate',
@@ -10274,7 +10274,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3695,
+        line=3722,
     ),
     Row(
         name='signal.fftconvolve',
@@ -10295,7 +10295,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3701,
+        line=3728,
     ),
     Row(
         name='gcd',
@@ -10316,7 +10316,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3709,
+        line=3736,
     ),
     Row(
         name='lcm',
@@ -10337,7 +10337,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3715,
+        line=3742,
     ),
     Row(
         name='bitwise_left_shift',
@@ -10358,7 +10358,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3721,
+        line=3748,
     ),
     Row(
         name='bitwise_right_shift',
@@ -10379,7 +10379,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3728,
+        line=3755,
     ),
     Row(
         name='isclose',
@@ -10400,7 +10400,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3735,
+        line=3762,
     ),
     Row(
         name='isreal',
@@ -10421,7 +10421,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3742,
+        line=3769,
     ),
     Row(
         name='isposinf',
@@ -10442,7 +10442,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3749,
+        line=3776,
     ),
     Row(
         name='isneginf',
@@ -10463,7 +10463,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3756,
+        line=3783,
     ),
     Row(
         name='signbit',
@@ -10484,7 +10484,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3763,
+        line=3790,
     ),
     Row(
         name='nn.functional.huber_loss',
@@ -10505,7 +10505,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3772,
+        line=3799,
     ),
     Row(
         name='nn.functional.smooth_l1_loss',
@@ -10526,7 +10526,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3777,
+        line=3804,
     ),
     Row(
         name='nn.functional.kl_div',
@@ -10547,7 +10547,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3782,
+        line=3809,
     ),
     Row(
         name='nn.functional.poisson_nll_loss',
@@ -10568,7 +10568,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3788,
+        line=3815,
     ),
     Row(
         name='nn.functional.gaussian_nll_loss',
@@ -10589,7 +10589,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3793,
+        line=3820,
     ),
     Row(
         name='nn.functional.linear_cross_entropy',
@@ -10610,7 +10610,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3798,
+        line=3825,
     ),
     Row(
         name='nn.functional.cosine_embedding_loss',
@@ -10631,7 +10631,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3803,
+        line=3830,
     ),
     Row(
         name='nn.functional.hinge_embedding_loss',
@@ -10652,7 +10652,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3808,
+        line=3835,
     ),
     Row(
         name='nn.functional.margin_ranking_loss',
@@ -10673,7 +10673,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3813,
+        line=3840,
     ),
     Row(
         name='nn.functional.soft_margin_loss',
@@ -10694,7 +10694,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3818,
+        line=3845,
     ),
     Row(
         name='nn.functional.multi_margin_loss',
@@ -10715,7 +10715,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3823,
+        line=3850,
     ),
     Row(
         name='nn.functional.multilabel_margin_loss',
@@ -10736,7 +10736,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3828,
+        line=3855,
     ),
     Row(
         name='nn.functional.multilabel_soft_margin_loss',
@@ -10757,7 +10757,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3833,
+        line=3860,
     ),
     Row(
         name='nn.functional.triplet_margin_loss',
@@ -10778,7 +10778,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3838,
+        line=3865,
     ),
     Row(
         name='nn.functional.triplet_margin_with_distance_loss',
@@ -10799,7 +10799,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3843,
+        line=3870,
     ),
     Row(
         name='nn.functional.glu',
@@ -10820,7 +10820,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3850,
+        line=3877,
     ),
     Row(
         name='nn.functional.prelu',
@@ -10841,7 +10841,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3855,
+        line=3882,
     ),
     Row(
         name='nn.functional.rrelu',
@@ -10862,7 +10862,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3861,
+        line=3888,
     ),
     Row(
         name='nn.functional.gumbel_softmax',
@@ -10883,7 +10883,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3866,
+        line=3893,
     ),
     Row(
         name='native_layer_norm',
@@ -10904,7 +10904,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3873,
+        line=3900,
     ),
     Row(
         name='nn.functional.layer_norm',
@@ -10925,7 +10925,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3882,
+        line=3909,
     ),
     Row(
         name='native_group_norm',
@@ -10946,7 +10946,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3887,
+        line=3914,
     ),
     Row(
         name='nn.functional.group_norm',
@@ -10967,7 +10967,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3896,
+        line=3923,
     ),
     Row(
         name='nn.functional.batch_norm_moments',
@@ -10988,7 +10988,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3901,
+        line=3928,
     ),
     Row(
         name='native_batch_norm',
@@ -11009,7 +11009,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3913,
+        line=3940,
     ),
     Row(
         name='nn.functional.batch_norm',
@@ -11030,7 +11030,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3918,
+        line=3945,
     ),
     Row(
         name='nn.functional.instance_norm',
@@ -11051,7 +11051,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3923,
+        line=3950,
     ),
     Row(
         name='nn.functional.rms_norm',
@@ -11072,7 +11072,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3928,
+        line=3955,
     ),
     Row(
         name='nn.functional.normalize',
@@ -11093,7 +11093,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3934,
+        line=3961,
     ),
     Row(
         name='nn.functional.local_response_norm',
@@ -11114,7 +11114,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3939,
+        line=3966,
     ),
     Row(
         name='nn.functional.pixel_shuffle',
@@ -11135,7 +11135,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3946,
+        line=3973,
     ),
     Row(
         name='nn.functional.pixel_unshuffle',
@@ -11156,7 +11156,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3952,
+        line=3979,
     ),
     Row(
         name='nn.functional.channel_shuffle',
@@ -11177,7 +11177,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3958,
+        line=3985,
     ),
     Row(
         name='nn.functional.pad',
@@ -11198,7 +11198,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3964,
+        line=3991,
     ),
     Row(
         name='nn.functional.resample',
@@ -11219,7 +11219,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3971,
+        line=3998,
     ),
     Row(
         name='nn.functional.interpolate',
@@ -11240,7 +11240,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3978,
+        line=4005,
     ),
     Row(
         name='nn.functional.upsample',
@@ -11261,7 +11261,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3983,
+        line=4010,
     ),
     Row(
         name='nn.functional.upsample_nearest',
@@ -11282,7 +11282,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3988,
+        line=4015,
     ),
     Row(
         name='nn.functional.upsample_bilinear',
@@ -11303,7 +11303,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3993,
+        line=4020,
     ),
     Row(
         name='grid_sampler',
@@ -11324,7 +11324,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3998,
+        line=4025,
     ),
     Row(
         name='grid_sampler_2d',
@@ -11345,7 +11345,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4003,
+        line=4030,
     ),
     Row(
         name='grid_sampler_3d',
@@ -11366,7 +11366,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4008,
+        line=4035,
     ),
     Row(
         name='nn.functional.grid_sample',
@@ -11387,7 +11387,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4013,
+        line=4040,
     ),
     Row(
         name='nn.functional.affine_grid',
@@ -11408,7 +11408,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4018,
+        line=4045,
     ),
     Row(
         name='embedding',
@@ -11429,7 +11429,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4025,
+        line=4052,
     ),
     Row(
         name='nn.functional.embedding',
@@ -11450,7 +11450,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4033,
+        line=4060,
     ),
     Row(
         name='nn.functional.embedding_bag',
@@ -11471,7 +11471,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4038,
+        line=4065,
     ),
     Row(
         name='nn.functional.bilinear',
@@ -11492,7 +11492,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4043,
+        line=4070,
     ),
     Row(
         name='nn.functional.ctc_losses',
@@ -11513,7 +11513,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4049,
+        line=4076,
     ),
     Row(
         name='nn.functional.ctc_loss',
@@ -11534,7 +11534,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4060,
+        line=4087,
     ),
     Row(
         name='nn.functional.attention_and_logs',
@@ -11555,7 +11555,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4067,
+        line=4094,
     ),
     Row(
         name='nn.functional.scaled_dot_product_attention',
@@ -11576,7 +11576,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4075,
+        line=4102,
     ),
     Row(
         name='nn.functional.multi_head_attention_forward',
@@ -11597,7 +11597,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4080,
+        line=4107,
     ),
     Row(
         name='lstm_cell',
@@ -11618,7 +11618,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4087,
+        line=4114,
     ),
     Row(
         name='gru_cell',
@@ -11639,7 +11639,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4092,
+        line=4119,
     ),
     Row(
         name='rnn_tanh_cell',
@@ -11660,7 +11660,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4097,
+        line=4124,
     ),
     Row(
         name='rnn_relu_cell',
@@ -11681,7 +11681,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4102,
+        line=4129,
     ),
     Row(
         name='lstm.input',
@@ -11702,7 +11702,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4107,
+        line=4134,
     ),
     Row(
         name='lstm.data',
@@ -11723,7 +11723,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4112,
+        line=4139,
     ),
     Row(
         name='gru.input',
@@ -11744,7 +11744,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4117,
+        line=4144,
     ),
     Row(
         name='gru.data',
@@ -11765,7 +11765,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4122,
+        line=4149,
     ),
     Row(
         name='rnn_tanh.input',
@@ -11786,7 +11786,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4127,
+        line=4154,
     ),
     Row(
         name='rnn_tanh.data',
@@ -11807,7 +11807,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4132,
+        line=4159,
     ),
     Row(
         name='rnn_relu.input',
@@ -11828,7 +11828,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4137,
+        line=4164,
     ),
     Row(
         name='rnn_relu.data',
@@ -11849,7 +11849,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4142,
+        line=4169,
     ),
     Row(
         name='aminmax',
@@ -11870,7 +11870,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4149,
+        line=4176,
     ),
     Row(
         name='var_mean.correction',
@@ -11891,7 +11891,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4157,
+        line=4184,
     ),
     Row(
         name='var_mean.dim',
@@ -11912,7 +11912,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4162,
+        line=4189,
     ),
     Row(
         name='var_mean',
@@ -11933,7 +11933,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4167,
+        line=4194,
     ),
     Row(
         name='std_mean.correction',
@@ -11954,7 +11954,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4172,
+        line=4199,
     ),
     Row(
         name='std_mean.dim',
@@ -11975,7 +11975,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4177,
+        line=4204,
     ),
     Row(
         name='std_mean',
@@ -11996,7 +11996,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4182,
+        line=4209,
     ),
     Row(
         name='nansum',
@@ -12017,7 +12017,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=4187,
+        line=4214,
     ),
     Row(
         name='nanmean',
@@ -12038,7 +12038,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4195,
+        line=4222,
     ),
     Row(
         name='cov_unweighted',
@@ -12059,7 +12059,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4200,
+        line=4227,
     ),
     Row(
         name='cov',
@@ -12080,7 +12080,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4206,
+        line=4234,
     ),
     Row(
         name='corrcoef',
@@ -12101,7 +12101,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4211,
+        line=4239,
     ),
     Row(
         name='mode',
@@ -12122,7 +12122,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4217,
+        line=4246,
     ),
     Row(
         name='nanmedian',
@@ -12143,7 +12143,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4226,
+        line=4255,
     ),
     Row(
         name='nanmedian.dim',
@@ -12164,7 +12164,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4234,
+        line=4264,
     ),
     Row(
         name='quantile_between',
@@ -12185,7 +12185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4243,
+        line=4273,
     ),
     Row(
         name='quantile',
@@ -12206,7 +12206,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=4254,
+        line=4284,
     ),
     Row(
         name='nanquantile',
@@ -12227,7 +12227,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4260,
+        line=4290,
     ),
     Row(
         name='cummax',
@@ -12248,7 +12248,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=4265,
+        line=4295,
     ),
     Row(
         name='cummin',
@@ -12269,7 +12269,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4275,
+        line=4305,
     ),
     Row(
         name='logcumsumexp',
@@ -12290,7 +12290,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4284,
+        line=4314,
     ),
     Row(
         name='diff',
@@ -12311,7 +12311,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4291,
+        line=4321,
     ),
     Row(
         name='gradient',
@@ -12332,7 +12332,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4300,
+        line=4330,
     ),
     Row(
         name='trapezoid.x',
@@ -12353,7 +12353,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4306,
+        line=4336,
     ),
     Row(
         name='trapezoid.dx',
@@ -12374,7 +12374,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4312,
+        line=4342,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -12395,7 +12395,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4317,
+        line=4347,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -12416,7 +12416,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4323,
+        line=4353,
     ),
     Row(
         name='renorm',
@@ -12437,7 +12437,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4329,
+        line=4359,
     ),
     Row(
         name='nn.functional.softmin',
@@ -12458,7 +12458,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4336,
+        line=4367,
     ),
     Row(
         name='linalg.solve_factors',
@@ -12479,7 +12479,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4343,
+        line=4374,
     ),
     Row(
         name='linalg.solve_factored',
@@ -12500,7 +12500,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4352,
+        line=4383,
     ),
     Row(
         name='linalg.solve',
@@ -12521,7 +12521,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4361,
+        line=4392,
     ),
     Row(
         name='linalg.solve_ex',
@@ -12542,7 +12542,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4366,
+        line=4397,
     ),
     Row(
         name='linalg.inv',
@@ -12563,7 +12563,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4371,
+        line=4402,
     ),
     Row(
         name='inverse',
@@ -12584,7 +12584,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4379,
+        line=4410,
     ),
     Row(
         name='linalg.inv_ex',
@@ -12605,7 +12605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4384,
+        line=4415,
     ),
     Row(
         name='linalg.pinv',
@@ -12626,7 +12626,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4392,
+        line=4423,
     ),
     Row(
         name='linalg.pinv.rcond',
@@ -12647,7 +12647,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4400,
+        line=4431,
     ),
     Row(
         name='pinverse',
@@ -12668,7 +12668,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4405,
+        line=4436,
     ),
     Row(
         name='linalg.matrix_rank',
@@ -12689,7 +12689,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4410,
+        line=4441,
     ),
     Row(
         name='linalg.matrix_rank.tol',
@@ -12710,7 +12710,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4418,
+        line=4449,
     ),
     Row(
         name='linalg.lstsq',
@@ -12731,7 +12731,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4423,
+        line=4454,
     ),
     Row(
         name='linalg.tensorinv',
@@ -12752,7 +12752,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4428,
+        line=4459,
     ),
     Row(
         name='linalg.tensorsolve',
@@ -12773,7 +12773,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4434,
+        line=4465,
     ),
     Row(
         name='linalg.det',
@@ -12794,7 +12794,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
         path='derivatives.yaml',
-        line=4440,
+        line=4471,
     ),
     Row(
         name='det',
@@ -12815,7 +12815,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4450,
+        line=4481,
     ),
     Row(
         name='linalg.slogdet',
@@ -12836,7 +12836,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((inf, -inf), (-inf, inf)),), why='the cofactors over 0', torch=(((-inf, inf), (inf, -inf)),), output=1),),
         path='derivatives.yaml',
-        line=4455,
+        line=4486,
     ),
     Row(
         name='slogdet',
@@ -12857,7 +12857,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4464,
+        line=4495,
     ),
     Row(
         name='logdet',
@@ -12878,7 +12878,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4469,
+        line=4500,
     ),
     Row(
         name='linalg.matrix_exp',
@@ -12899,7 +12899,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4474,
+        line=4505,
     ),
     Row(
         name='matrix_exp',
@@ -12920,7 +12920,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4481,
+        line=4512,
     ),
     Row(
         name='linalg.matrix_exp_derivative',
@@ -12941,7 +12941,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4486,
+        line=4517,
     ),
     Row(
         name='linalg.matrix_power',
@@ -12962,7 +12962,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4493,
+        line=4524,
     ),
     Row(
         name='matrix_power',
@@ -12983,7 +12983,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4499,
+        line=4530,
     ),
     Row(
         name='linalg.multi_dot',
@@ -13004,7 +13004,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4504,
+        line=4535,
     ),
     Row(
         name='chain_matmul',
@@ -13025,7 +13025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4509,
+        line=4540,
     ),
     Row(
         name='linalg.vander',
@@ -13046,7 +13046,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4514,
+        line=4545,
     ),
     Row(
         name='linalg.vecdot',
@@ -13067,7 +13067,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4519,
+        line=4550,
     ),
     Row(
         name='linalg.cross',
@@ -13088,7 +13088,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4525,
+        line=4556,
     ),
     Row(
         name='cross',
@@ -13109,7 +13109,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4532,
+        line=4563,
     ),
     Row(
         name='linalg.diagonal',
@@ -13130,7 +13130,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4537,
+        line=4568,
     ),
     Row(
         name='linalg.vector_norm',
@@ -13151,7 +13151,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4544,
+        line=4575,
     ),
     Row(
         name='linalg.matrix_norm',
@@ -13172,7 +13172,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, -1)),), value=(((0.5, 0), (0, -0.5)),), why='equal sums share the gradient', args={'ord': 1}), Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why='the minimum of a cone'), Kink(point=(((1, 0), (0, 1)),), value=(((0.5, 0), (0, 0.5)),), why='equal singular values share the gradient', args={'ord': 2}), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient', args={'ord': 'nuc'})),
         path='derivatives.yaml',
-        line=4551,
+        line=4582,
     ),
     Row(
         name='linalg.norm',
@@ -13193,7 +13193,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4561,
+        line=4592,
     ),
     Row(
         name='linalg.cond',
@@ -13214,7 +13214,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4566,
+        line=4597,
     ),
     Row(
         name='cdist',
@@ -13235,7 +13235,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2),), ((1, 2),)), value=(((0, 0),), ((0, 0),)), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4572,
+        line=4603,
     ),
     Row(
         name='pdist',
@@ -13256,7 +13256,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4579,
+        line=4610,
     ),
     Row(
         name='nn.functional.pairwise_distance',
@@ -13277,7 +13277,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4585,
+        line=4616,
     ),
     Row(
         name='nn.functional.cosine_similarity',
@@ -13298,6 +13298,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4591,
+        line=4622,
     ),
 )

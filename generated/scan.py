@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# cumsum    derivatives.yaml:1049
+# cumsum    derivatives.yaml:1053
 
 
 class CumsumBackward0(Node):
@@ -95,7 +95,7 @@ cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# cumprod    derivatives.yaml:1059
+# cumprod    derivatives.yaml:1063
 
 
 class CumprodBackward0(Node):
@@ -169,7 +169,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:4265
+# cummax    derivatives.yaml:4295
 
 
 class CummaxResult(ReturnType):
@@ -235,7 +235,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:4275
+# cummin    derivatives.yaml:4305
 
 
 class CumminResult(ReturnType):
@@ -301,7 +301,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:4284
+# logcumsumexp    derivatives.yaml:4314
 
 
 class LogcumsumexpBackward0(Node):

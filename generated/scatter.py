@@ -10,12 +10,12 @@ import numpy as np
 
 from autograd import kernels
 from autograd.clock import counted, next_stamp
-from autograd.formulas import indexing, scattering
+from autograd.formulas import batches, indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import missing_argument, plain_index, shape_error, zero_like
+from autograd.support import missing_argument, SampleIndex, plain_index, shape_error, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward    derivatives.yaml:1540
+# diagonal_backward    derivatives.yaml:1548
 
 
 class DiagonalBackwardBackward0(Node):
@@ -80,7 +80,7 @@ diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backwa
 
 
 # ------------------------------------------------------------------------------------------------
-# diag_embed    derivatives.yaml:1547
+# diag_embed    derivatives.yaml:1555
 
 
 class DiagEmbedBackward0(Node):
@@ -136,7 +136,7 @@ diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward    derivatives.yaml:1582
+# unfold_backward    derivatives.yaml:1590
 
 
 class UnfoldBackwardBackward0(Node):
@@ -196,7 +196,7 @@ unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, un
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward    derivatives.yaml:1686
+# getitem_backward    derivatives.yaml:1694
 
 
 class GetitemBackwardBackward0(Node):
@@ -221,7 +221,10 @@ def getitem_backward(grad_output, input_sizes, index):
 
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
-    index = plain_index(index)
+    try:
+        index = plain_index(index)
+    except SampleIndex as found:
+        return found.operate(getitem_backward_op, grad_output, input_sizes, index)
     if grad_output.__class__ is not Tensor:
         return dispatch(getitem_backward_op, grad_output, input_sizes, index)
     grad_output_ = grad_output._data
@@ -251,7 +254,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1765
+# scatter.src    derivatives.yaml:1773
 
 
 class ScatterBackward0(Node):
@@ -350,7 +353,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1776
+# scatter.value    derivatives.yaml:1784
 
 
 class ScatterBackward1(Node):
@@ -431,7 +434,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1785
+# scatter_add    derivatives.yaml:1793
 
 
 class ScatterAddBackward0(Node):
@@ -530,7 +533,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1796
+# index_add    derivatives.yaml:1804
 
 
 class IndexAddBackward0(Node):
@@ -629,7 +632,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1806
+# index_fill    derivatives.yaml:1814
 
 
 class IndexFillBackward0(Node):
@@ -724,11 +727,15 @@ def index_fill_jvp(result, self, dim, index, value, self_t, value_t):
     return ops.index_fill(self_t, dim, index, value_t)
 
 
-index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (0, 2, 3), edges=(0, 3))
+def index_fill_batched(self, dim, index, value):
+    return ops.where(batches.named_places(self.shape, dim, index), value, self)
+
+
+index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (0, 2, 3), edges=(0, 3), batched=index_fill_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1816
+# masked_fill    derivatives.yaml:1825
 
 
 class MaskedFillBackward0(Node):
@@ -811,11 +818,15 @@ def masked_fill_jvp(result, self, mask, value, self_t, value_t):
     return ops.masked_fill(self_t, mask, value_t)
 
 
-masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jvp, (0, 1, 2), edges=(0, 2))
+def masked_fill_batched(self, mask, value):
+    return ops.where(mask, value.to(self.dtype), self)
+
+
+masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jvp, (0, 1, 2), edges=(0, 2), batched=masked_fill_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src_reduce    derivatives.yaml:1826
+# scatter.src_reduce    derivatives.yaml:1836
 
 
 class ScatterBackward2(Node):
@@ -895,7 +906,7 @@ scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_r
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value_reduce    derivatives.yaml:1834
+# scatter.value_reduce    derivatives.yaml:1844
 
 
 class ScatterBackward3(Node):
@@ -969,7 +980,7 @@ scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_v
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_reduce    derivatives.yaml:1842
+# scatter_reduce    derivatives.yaml:1852
 
 
 class ScatterReduceBackward0(Node):
@@ -1049,7 +1060,7 @@ scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None,
 
 
 # ------------------------------------------------------------------------------------------------
-# index_reduce    derivatives.yaml:1850
+# index_reduce    derivatives.yaml:1860
 
 
 class IndexReduceBackward0(Node):
@@ -1129,7 +1140,7 @@ index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_put    derivatives.yaml:1858
+# index_put    derivatives.yaml:1868
 
 
 class IndexPutBackward0(Node):
@@ -1215,7 +1226,7 @@ index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# put    derivatives.yaml:1867
+# put    derivatives.yaml:1877
 
 
 class PutBackward0(Node):
@@ -1306,7 +1317,7 @@ put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# index_copy    derivatives.yaml:1877
+# index_copy    derivatives.yaml:1887
 
 
 class IndexCopyBackward0(Node):
@@ -1405,7 +1416,7 @@ index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_scatter    derivatives.yaml:1887
+# masked_scatter    derivatives.yaml:1897
 
 
 class MaskedScatterBackward0(Node):
@@ -1492,4 +1503,8 @@ def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
     return ops.masked_scatter(self_t, mask, source_t)
 
 
-masked_scatter_op = operation('masked_scatter', 'scatter', masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2))
+def masked_scatter_batched(self, mask, source):
+    return ops.where(mask, batches.in_order(source, mask.expand(indexing.common_shape(self, mask))), self)
+
+
+masked_scatter_op = operation('masked_scatter', 'scatter', masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2), batched=masked_scatter_batched)

@@ -19,13 +19,14 @@ from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
 from autograd.support import ReturnType, complex_refused, missing_argument, zero_like
 from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sort    derivatives.yaml:1071
+# sort    derivatives.yaml:1075
 
 
 class SortResult(ReturnType):
@@ -89,7 +90,7 @@ sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# argsort    derivatives.yaml:1082
+# argsort    derivatives.yaml:1086
 
 
 def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
@@ -111,7 +112,7 @@ argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable
 
 
 # ------------------------------------------------------------------------------------------------
-# topk    derivatives.yaml:1094
+# topk    derivatives.yaml:1098
 
 
 class TopkResult(ReturnType):
@@ -175,7 +176,7 @@ topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# kthvalue    derivatives.yaml:1103
+# kthvalue    derivatives.yaml:1107
 
 
 class KthvalueResult(ReturnType):
@@ -241,7 +242,7 @@ kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# median    derivatives.yaml:1112
+# median    derivatives.yaml:1116
 
 
 class MedianBackward0(Node):
@@ -293,11 +294,15 @@ def median_default_jvp(result, self, self_t):
     return reductions.extremum_tangent(self_t, self, result, None, False)
 
 
-median_default_op = operation('median', 'sort', median_default, median_default_jvp, (0,), edges=(0,))
+def median_default_batched(self):
+    return ops.median(self.reshape(-1), 0)[0]
+
+
+median_default_op = operation('median', 'sort', median_default, median_default_jvp, (0,), edges=(0,), batched=median_default_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# median.dim    derivatives.yaml:1122
+# median.dim    derivatives.yaml:1127
 
 
 class MedianDimResult(ReturnType):
@@ -365,7 +370,7 @@ median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# mode    derivatives.yaml:4217
+# mode    derivatives.yaml:4246
 
 
 class ModeResult(ReturnType):
@@ -431,7 +436,7 @@ mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian    derivatives.yaml:4226
+# nanmedian    derivatives.yaml:4255
 
 
 class NanmedianBackward0(Node):
@@ -483,11 +488,15 @@ def nanmedian_default_jvp(result, self, self_t):
     return reductions.extremum_tangent(self_t, self, result, None, False)
 
 
-nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedian_default_jvp, (0,), edges=(0,))
+def nanmedian_default_batched(self):
+    return ops.nanmedian(self.reshape(-1), 0)[0]
+
+
+nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedian_default_jvp, (0,), edges=(0,), batched=nanmedian_default_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian.dim    derivatives.yaml:4234
+# nanmedian.dim    derivatives.yaml:4264
 
 
 class NanmedianDimResult(ReturnType):
@@ -555,7 +564,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between    derivatives.yaml:4243
+# quantile_between    derivatives.yaml:4273
 
 
 class QuantileBetweenResult(ReturnType):

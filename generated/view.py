@@ -11,7 +11,7 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_view, track_views
 from autograd.clock import next_stamp
-from autograd.formulas import scattering, shapes
+from autograd.formulas import batches, scattering, shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node, Output
@@ -295,7 +295,7 @@ to_op = operation('to', 'view', to, to_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:1135
+# reshape    derivatives.yaml:1140
 
 
 class ReshapeBackward0(Node):
@@ -353,7 +353,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:1143
+# view    derivatives.yaml:1148
 
 
 class ViewBackward0(Node):
@@ -411,7 +411,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1163
+# flatten    derivatives.yaml:1168
 
 
 class FlattenBackward0(Node):
@@ -468,7 +468,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1177
+# unflatten    derivatives.yaml:1182
 
 
 class UnflattenBackward0(Node):
@@ -529,7 +529,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1183
+# squeeze    derivatives.yaml:1188
 
 
 class SqueezeBackward0(Node):
@@ -595,7 +595,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1192
+# unsqueeze    derivatives.yaml:1197
 
 
 class UnsqueezeBackward0(Node):
@@ -665,7 +665,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1200
+# expand    derivatives.yaml:1205
 
 
 class ExpandBackward0(Node):
@@ -723,7 +723,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sum_to_size    derivatives.yaml:1214
+# sum_to_size    derivatives.yaml:1219
 
 
 class SumToSizeBackward0(Node):
@@ -781,7 +781,7 @@ sum_to_size_op = operation('sum_to_size', 'view', sum_to_size, sum_to_size_jvp, 
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1258
+# contiguous    derivatives.yaml:1263
 
 
 class ContiguousBackward0(Node):
@@ -833,7 +833,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1275
+# transpose    derivatives.yaml:1280
 
 
 class TransposeBackward0(Node):
@@ -911,7 +911,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1285
+# permute    derivatives.yaml:1290
 
 
 class PermuteBackward0(Node):
@@ -969,7 +969,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1293
+# movedim    derivatives.yaml:1298
 
 
 class MovedimBackward0(Node):
@@ -1026,7 +1026,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1302
+# t    derivatives.yaml:1307
 
 
 class TBackward0(Node):
@@ -1080,11 +1080,15 @@ def t_jvp(result, self, self_t):
     return t(self_t)
 
 
-t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,))
+def t_batched(self):
+    return self if self.ndim < 2 else ops.mT(self)
+
+
+t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,), batched=t_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1310
+# T    derivatives.yaml:1316
 
 
 class TBackward1(Node):
@@ -1133,11 +1137,15 @@ def T_jvp(result, self, self_t):
     return T(self_t)
 
 
-T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,))
+def T_batched(self):
+    return self.permute(batches.reversed_dims(self.ndim))
+
+
+T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,), batched=T_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1316
+# mT    derivatives.yaml:1323
 
 
 class MTBackward0(Node):
@@ -1190,7 +1198,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1323
+# H    derivatives.yaml:1330
 
 
 class HBackward0(Node):
@@ -1239,11 +1247,15 @@ def H_jvp(result, self, self_t):
     return H(self_t)
 
 
-H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,))
+def H_batched(self):
+    return ops.mH(self) if self.ndim == 2 else self.conj()
+
+
+H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,), batched=H_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1329
+# mH    derivatives.yaml:1337
 
 
 class MHBackward0(Node):
@@ -1296,7 +1308,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1417
+# split_with_sizes    derivatives.yaml:1425
 
 
 class SplitWithSizesBackward0(Node):
@@ -1353,7 +1365,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1447
+# unbind    derivatives.yaml:1455
 
 
 class UnbindBackward0(Node):
@@ -1410,7 +1422,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1533
+# diagonal    derivatives.yaml:1541
 
 
 class DiagonalBackward0(Node):
@@ -1467,7 +1479,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1576
+# unfold    derivatives.yaml:1584
 
 
 class UnfoldBackward0(Node):
@@ -1524,7 +1536,7 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided    derivatives.yaml:1591
+# as_strided    derivatives.yaml:1599
 
 
 class AsStridedBackward0(Node):
@@ -1590,7 +1602,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:3464
+# view_as_real    derivatives.yaml:3491
 
 
 class ViewAsRealBackward0(Node):
@@ -1643,7 +1655,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:3470
+# view_as_complex    derivatives.yaml:3497
 
 
 class ViewAsComplexBackward0(Node):
@@ -1696,7 +1708,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:3476
+# resolve_conj    derivatives.yaml:3503
 
 
 class ResolveConjBackward0(Node):
@@ -1748,7 +1760,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:3483
+# resolve_neg    derivatives.yaml:3510
 
 
 class ResolveNegBackward0(Node):

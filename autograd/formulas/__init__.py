@@ -10,12 +10,34 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["nothing", "plain", "zeros"]
+from autograd.batching.outline import Outline
+from autograd.tensor import Tensor
+
+__all__ = ["cast", "maybe", "nothing", "plain", "surely", "zeros"]
 
 
 def plain(x: Any) -> Any:
-    """The ndarray behind an array or Tensor, for what needs no gradient: masks, indices, shapes."""
-    return x if isinstance(x, np.ndarray | np.generic) else x._data
+    """The ndarray behind an array or Tensor, for what needs no gradient: masks, indices, shapes.
+    Of a sample of a batch, which has no array of its own, the sample without its history."""
+    if isinstance(x, np.ndarray | np.generic):
+        return x
+    data = x._data
+    return x.detach() if data.__class__ is Outline else data
+
+
+def maybe(condition: Any) -> bool:
+    """Whether an array of bools has a true one; of samples of a batch nobody knows, so True."""
+    return True if isinstance(condition, Tensor) else bool(condition.any())
+
+
+def surely(condition: Any) -> bool:
+    """Whether an array of bools has a true one; of samples of a batch nobody knows, so False."""
+    return False if isinstance(condition, Tensor) else bool(condition.any())
+
+
+def cast(x: Any, dtype: Any) -> Any:
+    """An array, or what `plain` gives of a sample, as another dtype."""
+    return x.to(np.dtype(dtype)) if isinstance(x, Tensor) else x.astype(dtype)
 
 
 def nothing(grad: Any) -> Any:

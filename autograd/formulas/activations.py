@@ -22,7 +22,7 @@ _NUMBERS = Numbers(0.5, 3, -3, 6)
 
 
 def _is_array(x: Any) -> bool:
-    return isinstance(x, np.ndarray)
+    return isinstance(x, np.ndarray | np.generic)
 
 
 @in_blocks

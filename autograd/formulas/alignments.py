@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.formulas import plain
 from autograd.formulas.reduced import reduced
+from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.public import ops
 
 __all__ = ["ctc_gradient", "ctc_loss"]
@@ -27,8 +28,11 @@ def ctc_gradient(
         return kernels.ctc_backward(grad, log_probs, losses, begun, labels, at, long, blank)
     from autograd.engine import grad as differentiated
 
-    again = _recorded(log_probs, kernels.ctc_walk(labels, at, long, blank))
-    return differentiated(again, log_probs, grad, create_graph=True)[0]
+    record = is_grad_enabled()
+    with enable_grad():
+        again = _recorded(log_probs, kernels.ctc_walk(labels, at, long, blank))
+        found = differentiated(again, log_probs, grad, create_graph=record)[0]
+    return found
 
 
 def _recorded(log_probs: Any, walk: kernels.Walk) -> Any:

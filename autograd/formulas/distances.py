@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
-from autograd.formulas import plain
+from autograd.formulas import maybe, plain
 from autograd.refusals import shape_error
 
 __all__ = ["cdist", "cosine_similarity", "cross_dim", "pairwise_distance", "pdist"]
@@ -76,14 +76,14 @@ def cdist(x1: Any, x2: Any, p: float, compute_mode: Any) -> Any:
 
 def _euclidean(x1: Any, x2: Any) -> Any:
     """|x - y| by |x|^2 + |y|^2 - 2 x y, from the mean of the points of `x2`."""
-    if plain(x2).size:
+    if 0 not in x2.shape:
         middle = plain(x2).mean(-2, keepdims=True)
         x1, x2 = x1 - middle, x2 - middle
     first = (x1 * x1).sum(-1, keepdim=True)
     second = (x2 * x2).sum(-1, keepdim=True)
     squares = first + second.mT - 2 * (x1 @ x2.mT)
     near = plain(squares) <= 0
-    if near.any():
+    if maybe(near):
         return np.where(near, 0, np.sqrt(np.where(near, 1, squares)))
     return np.sqrt(squares)
 
@@ -123,7 +123,7 @@ def cosine_similarity(x1: Any, x2: Any, dim: int, eps: float) -> Any:
 def _unit(x: Any, axis: int, eps: float) -> Any:
     size = _norm(x, 2, axis, True)
     lift = np.maximum(eps - plain(size), 0)
-    return x / (size + lift if lift.any() else size)
+    return x / (size + lift if maybe(lift) else size)
 
 
 def cross_dim(self: Any, other: Any, dim: int | None) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.creation import as_tensor
 from autograd.formulas import plain
 from autograd.formulas.reduced import only_real
 from autograd.grad_mode import no_grad
@@ -171,13 +172,15 @@ def _bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.ndarra
 
 def _largest(weight: Any, indices: np.ndarray, bags: np.ndarray, count: int) -> Any:
     """The largest elements of each bag, of equal ones the first."""
-    values = plain(weight)[indices]
     width = weight.shape[1]
-    chosen = np.zeros((count, width), np.intp)
+    if not count:
+        return weight[np.zeros(0, np.intp)]
+    values, numbers = weight.detach()[indices], as_tensor(indices)
+    chosen = [ops.zeros(width, dtype=np.int64)] * count
     for bag in np.unique(bags):
         own = np.flatnonzero(bags == bag)
-        chosen[bag] = indices[own[values[own].argmax(0)]]
-    picked = weight[chosen, np.arange(width)]
+        chosen[bag] = numbers[own][values[own].argmax(0)]
+    picked = weight[ops.stack(chosen), np.arange(width)]
     empty = np.bincount(bags, minlength=count) == 0
     return ops.where(empty[:, None], 0, picked) if empty.any() else picked
 

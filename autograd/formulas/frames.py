@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.creation import as_tensor
+from autograd.formulas import plain, surely
 
 __all__ = ["istft", "stft"]
 
@@ -202,8 +203,9 @@ def _check_spectra(x: Any, n_fft: int) -> None:
 def _check_envelope(envelope: Any) -> None:
     if not envelope.shape[0]:
         raise RuntimeError("istft: there is no signal left within the bounds that were asked for")
-    lowest = np.abs(envelope._data).min()
-    if lowest < _SMALLEST_ENVELOPE:
+    size = np.abs(plain(envelope))
+    if surely(size < _SMALLEST_ENVELOPE):
+        lowest = size.min()
         raise RuntimeError(
             f"istft: window overlap add min: {lowest:g}. The squares of the windows that overlap "
             "must not add up to zero anywhere (NOLA)"

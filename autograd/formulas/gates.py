@@ -5,12 +5,9 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
-import numpy as np
-
 from autograd.axes import check_axis
 from autograd.formulas import plain
 from autograd.formulas.reduced import only_real
-from autograd.kernels import source_of
 from autograd.public import ops
 
 __all__ = ["glu", "gumbel_softmax", "prelu", "rrelu"]
@@ -65,8 +62,8 @@ def rrelu(input: Any, lower: float, upper: float, training: bool) -> Any:
         )
     if not training:
         return ops.nn_functional_leaky_relu(input, (lower + upper) / 2)
-    drawn = source_of(None).uniform(lower, upper, input.shape).astype(input.dtype)
-    return input * np.where(plain(input) > 0, np.ones((), input.dtype), drawn)
+    drawn = lower + (upper - lower) * ops.rand(input.shape, dtype=input.dtype)
+    return input * ops.where(plain(input) > 0, 1.0, drawn)
 
 
 def gumbel_softmax(logits: Any, tau: float, hard: bool, eps: float, dim: int) -> Any:
@@ -77,12 +74,11 @@ def gumbel_softmax(logits: Any, tau: float, hard: bool, eps: float, dim: int) ->
     """
     if eps != 1e-10:
         warnings.warn("`eps` parameter is deprecated and has no effect.", UserWarning, stacklevel=3)
-    drawn = -np.log(source_of(None).standard_exponential(logits.shape))
-    soft = ops.softmax((logits + drawn.astype(logits.dtype)) / tau, dim)
+    # Minus the logarithm of an exponential draw, by the inverse of its distribution.
+    drawn = -ops.log(-ops.log1p(-ops.rand(logits.shape, dtype=logits.dtype)))
+    soft = ops.softmax((logits + drawn) / tau, dim)
     if not hard:
         return soft
-    values = plain(soft)
-    places = np.expand_dims(np.argmax(values, axis=dim), dim)
-    change = -values
-    np.put_along_axis(change, places, 1 + np.take_along_axis(change, places, dim), dim)
-    return soft + change
+    values = soft.detach()
+    places = values.argmax(dim, True)
+    return soft + (ops.zeros_like(values).scatter(dim, places, 1.0) - values)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.formulas import plain
+from autograd.formulas import cast, maybe, plain, surely
 from autograd.formulas.reduced import legacy, only_real, reduced, warn_of_sizes
 from autograd.public import ops
 
@@ -130,7 +130,7 @@ def gaussian(input: Any, target: Any, var: Any, full: bool, eps: float, reductio
         if var < 0:
             raise ValueError("var has negative entry/entries")
         var = ops.full_like(input, max(var, eps))
-    elif np.any(plain(var) < 0):
+    elif surely(plain(var) < 0):
         raise ValueError("var has negative entry/entries")
     if var.shape != input.shape:
         if input.shape[:-1] == var.shape:
@@ -139,8 +139,8 @@ def gaussian(input: Any, target: Any, var: Any, full: bool, eps: float, reductio
             raise ValueError("var is of incorrect size")
     values = plain(var)
     lacking = np.maximum(values, eps) - values
-    if lacking.any():
-        var = var + lacking.astype(values.dtype)
+    if maybe(lacking):
+        var = var + cast(lacking, values.dtype)
     losses = 0.5 * (ops.log(var) + (input - target) ** 2 / var)
     return reduced(losses + 0.5 * math.log(_TAU) if full else losses, reduction)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from autograd.formulas import plain
+from autograd.creation import as_tensor
+from autograd.formulas import cast, plain, surely
 from autograd.formulas.reduced import legacy, only_real, reduced
 from autograd.public import ops
 
@@ -138,9 +140,10 @@ def multi_margin(
     rows = _rows("multi_margin_loss", input)
     n, classes = rows.shape
     labels = plain(target)
-    _check_target("multi_margin_loss", labels, labels.shape if labels.size == n == 1 else (n,))
+    single = math.prod(labels.shape) == n == 1
+    _check_target("multi_margin_loss", labels, labels.shape if single else (n,))
     labels = labels.reshape(-1)
-    if labels.size and not 0 <= labels.min() <= labels.max() < classes:
+    if surely((labels < 0) | (labels >= classes)):
         raise RuntimeError("multi_margin_loss: target out of range")
     if weight is not None and weight.shape != (classes,):
         raise RuntimeError(f"inconsistent weight size, expected {classes} but got {weight.shape}")
@@ -166,14 +169,14 @@ def multilabel_margin(
     n, classes = rows.shape
     _check_target("multilabel_margin_loss", plain(target), input.shape)
     labels = plain(target).reshape(n, classes)
-    if labels.size and not -1 <= labels.min() <= labels.max() < classes:
+    if surely((labels < -1) | (labels >= classes)):
         raise RuntimeError("multilabel_margin_loss: target out of range")
-    listed = np.logical_and.accumulate(labels >= 0, axis=1)
-    places, slots = np.nonzero(listed)
-    wanted = np.zeros((n, classes), bool)
-    wanted[places, labels[places, slots]] = True
+    listed = np.cumprod(cast(labels >= 0, np.int64), 1) > 0
+    # What is not listed is noted in one more column, which is cut off.
+    safe = np.where(listed, labels, classes)
+    wanted = ops.zeros((n, classes + 1), dtype=bool).scatter(1, as_tensor(safe), True)[:, :classes]
     scores = rows.gather(1, np.where(listed, labels, 0)).reshape((n, classes, 1))
-    counted = listed[:, :, None] & ~wanted[:, None, :]
+    counted = listed[:, :, None] & plain(~wanted[:, None, :])
     losses = ops.relu(ops.where(counted, 1 - scores + rows.reshape((n, 1, classes)), 0))
     losses = losses.sum((1, 2)) / classes
     return reduced(losses.reshape(()) if input.ndim == 1 else losses, reduction)

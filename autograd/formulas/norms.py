@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
-from autograd.formulas import plain
+from autograd.formulas import maybe, plain
 from autograd.kernels.matrices import check_squares
 
 __all__ = ["cond", "matrix_norm", "norm", "vector_norm"]
@@ -139,4 +139,4 @@ def cond(self: Any, p: Any) -> Any:
         inverse, p, (-2, -1), False, None
     )
     bad = plain(info) != 0
-    return np.where(bad, np.inf, product) if bad.any() else product
+    return np.where(bad, np.inf, product) if maybe(bad) else product

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.creation import as_tensor
-from autograd.formulas import plain
+from autograd.formulas import cast, plain, surely
 from autograd.kernels.pooling import pool_windows
 
 __all__ = [
@@ -42,7 +42,7 @@ def largest(
     if not return_indices:
         return values
     slide = pool_windows(input.shape, kernel, steps, zeros, spread, ceil_mode)
-    inside = np.unravel_index(plain(places).astype(np.intp), kernel)
+    inside = np.unravel_index(cast(plain(places), np.intp), kernel)
     flat: Any = 0
     for i, n in enumerate(slide.size):
         starts = steps[i] * np.arange(slide.count[i]) - zeros[i]
@@ -235,7 +235,7 @@ def unpooled(
             f"({list(input.shape)}), but got indices tensor with shape: {list(places.shape)}"
         )
     elements = math.prod(size)
-    if places.size and not 0 <= places.min() <= places.max() < elements:
+    if surely((places < 0) | (places >= elements)):
         wrong = places.max() if places.max() >= elements else places.min()
         raise RuntimeError(
             f"Found an invalid max index: {wrong} (output volumes are of size "

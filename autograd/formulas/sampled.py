@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.formulas import plain
+from autograd.formulas import cast, maybe, plain
 from autograd.formulas.reduced import only_real
 from autograd.public import ops
 
@@ -145,8 +145,8 @@ def _number(place: Any) -> np.ndarray:
 
 def _inside(pixel: np.ndarray, weight: Any, size: int) -> tuple[np.ndarray, Any]:
     exists = (pixel >= 0) & (pixel < size)
-    pixel = np.clip(pixel, 0, size - 1).astype(np.intp)
-    return pixel, weight if exists.all() else ops.where(exists, weight, 0)
+    pixel = cast(np.clip(pixel, 0, size - 1), np.intp)
+    return pixel, weight if not maybe(~exists) else ops.where(exists, weight, 0)
 
 
 def _moved(
@@ -161,13 +161,13 @@ def _moved(
         if span == 0:
             return np.zeros_like(x), np.zeros_like(x)
         distance = np.abs(x - low)
-        slope = np.where(x < low, -1.0, 1.0).astype(x.dtype)
+        slope = cast(np.where(x < low, -1.0, 1.0), x.dtype)
         odd = np.floor(distance / span) % 2 == 1
         rest = np.fmod(distance, span)
         x = np.where(odd, span - rest, rest) + low
         slope = np.where(odd, -slope, slope)
-    slope = np.where((x <= 0) | (x >= size - 1), 0, slope).astype(x.dtype)
-    return np.clip(x, 0, size - 1).astype(x.dtype), slope
+    slope = cast(np.where((x <= 0) | (x >= size - 1), 0, slope), x.dtype)
+    return cast(np.clip(x, 0, size - 1), x.dtype), slope
 
 
 def _cubic(x: Any) -> Any:

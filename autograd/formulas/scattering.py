@@ -133,6 +133,12 @@ def copied(tensors: Sequence[Any]) -> tuple[Any, ...]:
     return tuple([np.copy(x) for x in tensors])
 
 
+def _memory(x: Any) -> np.ndarray:
+    """An array that lies in memory as `x`; of a sample of a batch, as one in one piece."""
+    array = plain(x)
+    return array if isinstance(array, np.ndarray) else np.empty(array.shape, array.dtype)
+
+
 def strided_index(
     self: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> tuple[np.ndarray]:
@@ -140,14 +146,14 @@ def strided_index(
 
     The vector has one more element, which stands for memory in which no element of `self` lies.
     """
-    return (strided_places(plain(self), size, stride, storage_offset),)
+    return (strided_places(_memory(self), size, stride, storage_offset),)
 
 
 def strided_tangent(
     tangent: Any, self: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> Any:
     """The tangent of a view by strides: zero for memory in which no element of `self` lies."""
-    x = plain(self)
+    x = _memory(self)
     places = strided_places(x, size, stride, storage_offset)
     nothing = np.zeros(1, x.dtype)
     return np.concatenate([tangent.reshape((-1,)), nothing])[places]
@@ -157,7 +163,7 @@ def strided_write(
     self: Any, src: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> Any:
     """A copy of `self` with `src` where its view by strides lies."""
-    x = plain(self)
+    x: Any = _memory(self)
     places = strided_places(x, size, stride, storage_offset)
     if places.shape != src.shape:
         raise _source_error(src.shape, places.shape)

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from autograd.formulas import plain
 from autograd.public import ops
 
 __all__ = ["channel_shuffle", "pad", "pixel_shuffle", "pixel_unshuffle"]
@@ -27,7 +26,7 @@ def _check_pixels(name: str, factor: str, input: Any, r: int) -> None:
 def _copied(moved: Any, shape: tuple[int, ...]) -> Any:
     """`moved` in another shape, and in memory of its own also where nothing had to move."""
     result = moved.reshape(shape)
-    return result.clone() if np.may_share_memory(plain(result), plain(moved)) else result
+    return result.clone() if result._is_view() else result
 
 
 def pixel_shuffle(input: Any, upscale_factor: int) -> Any:

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
-from autograd.formulas import plain
+from autograd.formulas import plain, surely
 from autograd.formulas.triangular import adjoint
 from autograd.grad_mode import is_grad_enabled
 from autograd.tensor import Tensor, from_array
@@ -214,7 +214,7 @@ def eigh_tangent(A_t: Any, L: Any, V: Any) -> tuple[Any, Any]:
 
 def _check_free(name: str, V: Any, diagonal: Any) -> None:
     """Turning a complex eigenvector by a phase must leave the loss as it is."""
-    if V.dtype.kind == "c" and (np.abs(plain(diagonal).imag) > _LOOSE).any():
+    if V.dtype.kind == "c" and surely(np.abs(plain(diagonal).imag) > _LOOSE):
         raise RuntimeError(
             f"{name}: The eigenvectors in the complex case are specified up to multiplication by "
             "e^{i phi}. The specified loss function depends on this quantity, so it is ill-defined."

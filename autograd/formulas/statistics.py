@@ -7,13 +7,14 @@ grow: nothing overflows, and nothing is divided.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
 from autograd.axes import check_axis, normal_axes
 from autograd.creation import as_tensor
-from autograd.formulas import plain, zeros
+from autograd.formulas import plain, surely, zeros
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
 from autograd.kernels.reductions import power_norm
@@ -191,7 +192,7 @@ def _picked(x: Any, places: Any, leading: int) -> Any:
     """The elements at `places` of the last dimension, which have `leading` dimensions more."""
     shape = plain(places).shape
     n = x.shape[-1]
-    starts = (np.arange(plain(x).size // n) * n).reshape(x.shape[:-1])
+    starts = (np.arange(math.prod(x.shape) // n) * n).reshape(x.shape[:-1])
     return x.reshape((-1,))[(starts + plain(places)).reshape(-1)].reshape(shape)
 
 
@@ -384,7 +385,7 @@ def _check_weights(name: str, weights: Any, n: int) -> None:
             f"cov(): expected {name} to have one dimension and the same numel as there are "
             f"observations in the input, {n}, but got shape {weights.shape}"
         )
-    if (plain(weights) < 0).any():
+    if surely(plain(weights) < 0):
         raise RuntimeError(f"cov(): {name} cannot be negative")
 
 

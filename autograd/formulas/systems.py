@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd.axes import check_axis
 from autograd.creation import as_tensor
-from autograd.formulas import plain
+from autograd.formulas import plain, surely
 
 __all__ = [
     "lstsq", "pinv_self", "solve", "solve_ex", "solve_gradients", "solve_residual", "tensorinv",
@@ -169,7 +169,7 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
     A, B = A.to(dtype), B.to(dtype)
     X = functions.linalg_pinv(A, rtol=rcond) @ B
     rank = functions.linalg_matrix_rank(A, rtol=rcond)
-    if driver != "gelsy" and rows > columns and (plain(rank) == columns).all():
+    if driver != "gelsy" and rows > columns and not surely(plain(rank) != columns):
         residuals = (np.abs(A @ X - B) ** 2).sum(-2)
     else:
         residuals = np.abs(X.reshape(-1)[:0])

@@ -9,11 +9,12 @@ else it is a new leaf, and results are cut off from it before they are handed ou
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
+from autograd.batching.tensor import BatchedTensor, lifted
 from autograd.engine import grad
 from autograd.forward_ad import DualTensor, make_dual
 from autograd.grad_mode import is_inference_mode_enabled
@@ -21,8 +22,8 @@ from autograd.node import AccumulateGrad, Output
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = [
-    "check_mode", "depends_beyond", "done", "gradients", "on_parts", "settled", "unit", "variable",
-    "zeros_like",
+    "check_mode", "depends_beyond", "done", "gradients", "leads_to", "on_parts", "settled", "unit",
+    "variable", "zeros_like",
 ]  # fmt: skip
 
 
@@ -36,15 +37,16 @@ def check_mode(transform: str) -> None:
 
 
 def on_parts(function: Callable[[Tensor], Tensor], tensor: Tensor) -> Tensor:
-    """`function` of a tensor; of a dual one, of its primal, with the tangent as it is."""
-    if isinstance(tensor, DualTensor):
-        primal = on_parts(function, tensor.primal)
-        return make_dual(primal, tensor.tangent, level=tensor.priority)
+    """`function` of a tensor; of a dual one, of its primal, with the tangent as it is; of a sample,
+    of the values of all samples."""
+    if hasattr(tensor, "__rebuild__"):
+        return tensor.__rebuild__(lambda part: on_parts(function, part))
     return function(tensor)
 
 
 def variable(tensor: Tensor, connected: bool) -> Tensor:
-    """A variable with the value of `tensor`, and its history too if `connected`.
+    """A variable with the value of `tensor`, and its history too if `connected`. In a batch it is
+    one for each sample, whose gradients are kept apart.
 
     Raises RuntimeError for a dtype that has no derivatives.
     """
@@ -53,7 +55,7 @@ def variable(tensor: Tensor, connected: bool) -> Tensor:
         check_differentiable(x.dtype)
         return x.clone() if connected and x._fn is not None else from_array(x._data, LEAF)
 
-    return on_parts(part, tensor)
+    return on_parts(part, lifted(tensor))
 
 
 # By id, since tensors compare elementwise.
@@ -74,12 +76,12 @@ def done(variables: Sequence[Tensor]) -> None:
 def _parts(tensor: Tensor) -> list[Tensor]:
     if isinstance(tensor, DualTensor):
         return [*_parts(tensor.primal), *_parts(tensor.tangent)]
-    return [tensor]
+    return _parts(tensor.value) if isinstance(tensor, BatchedTensor) else [tensor]
 
 
 def _innermost(tensor: Tensor) -> Tensor:
-    while isinstance(tensor, DualTensor):
-        tensor = tensor.primal
+    while isinstance(tensor, DualTensor | BatchedTensor):
+        tensor = tensor.primal if isinstance(tensor, DualTensor) else tensor.value
     return tensor
 
 
@@ -87,6 +89,17 @@ def depends_beyond(tensors: Sequence[Tensor], variables: Sequence[Tensor]) -> bo
     """Whether `tensors` depend on a leaf that requires grad and is none of `variables`, nor one of
     a transform that is done."""
     own = {id(_innermost(each)) for each in variables}
+    return any(id(leaf) not in own and id(leaf) not in _done for leaf in _leaves(tensors))
+
+
+def leads_to(tensors: Sequence[Tensor], leaves: Sequence[Any]) -> bool:
+    """Whether `tensors` depend on one of `leaves`."""
+    wanted = {id(_innermost(each)) for each in leaves}
+    return any(id(leaf) in wanted for leaf in _leaves(tensors))
+
+
+def _leaves(tensors: Sequence[Tensor]) -> Iterator[Tensor]:
+    """The leaves that require grad on which `tensors` depend."""
     todo = [x if x._fn is LEAF else x._fn for each in tensors for x in _parts(each)]
     seen = set(todo)
     while todo:
@@ -98,14 +111,12 @@ def depends_beyond(tensors: Sequence[Tensor], variables: Sequence[Tensor]) -> bo
         if edge is None:
             continue
         if isinstance(edge, Tensor):
-            if id(edge) not in own and id(edge) not in _done:
-                return True
+            yield edge
             continue
         for each in edge.edges:
             if each not in seen:
                 seen.add(each)
                 todo.append(each)
-    return False
 
 
 def settled(tensor: Tensor, variables: Sequence[Tensor], record: bool = True) -> Tensor:
@@ -114,6 +125,8 @@ def settled(tensor: Tensor, variables: Sequence[Tensor], record: bool = True) ->
     if isinstance(tensor, DualTensor):
         primal = settled(tensor.primal, variables, record)
         return make_dual(primal, settled(tensor.tangent, variables, record), level=tensor.priority)
+    if isinstance(tensor, BatchedTensor):
+        return tensor.__rebuild__(lambda value: settled(value, variables, record))
     if tensor._fn is None or (record and depends_beyond([tensor], variables)):
         return tensor
     return tensor.detach()
@@ -139,8 +152,8 @@ def gradients(
         return [None] * len(variables)
     ys = [y for y, _ in pairs]
     us = [u for _, u in pairs]
-    dual = any(isinstance(y, DualTensor) for y in ys)
-    targets = list(variables) if dual else [_innermost(each) for each in variables]
+    special = any(x.__class__ is not Tensor for x in (*ys, *us) if x is not None)
+    targets = list(variables) if special else [_innermost(each) for each in variables]
     found = grad(
         ys, targets, us, retain_graph=retain or record, create_graph=record, allow_unused=True
     )

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
+from autograd.kernels.repeats import product_of_repeats
 from autograd.kernels.shapes import broadcast
 from autograd.kernels.threads import in_threads, shares, workers
 from autograd.refusals import shape_error
@@ -47,6 +48,9 @@ def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """
     if a.ndim < 3 or b.ndim < 3 or a.shape[-1] != b.shape[-2]:
         return a @ b
+    found = product_of_repeats(a, b)
+    if found is not None:
+        return found
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     rows, columns = a.shape[-2], b.shape[-1]
     work = rows * a.shape[-1] * columns

@@ -35,10 +35,12 @@ def _holds_tensors(values: Any) -> bool:
     return isinstance(values, Tensor)
 
 
-def plain(value: Any) -> np.ndarray:
-    """The values alone, where a function depends on them only by steps: masks, indices."""
+def plain(value: Any) -> Any:
+    """The values alone, where a function depends on them only by steps: masks, indices. Of a sample
+    of a batch, the sample without its history."""
     if isinstance(value, Tensor):
-        return value._data
+        data: Any = value._data
+        return data if isinstance(data, np.ndarray) else value.detach()
     if isinstance(value, list | tuple) and _holds_tensors(value):
         return np.asarray([plain(each) for each in value])
     return np.asarray(value)

@@ -47,8 +47,8 @@ KEYS_WRONG = [
         t.yaml:4:10: f: 'othr' is neither a key of a row nor an argument of f
             "self, othr": grad
                    ^~~~
-        the keys are name, kind, forward, composite, result, numpy, scipy, aliases, operator, \
-inplace, complex, domain, kinks, requires, slow, doc
+        the keys are name, kind, forward, composite, result, vmap, numpy, scipy, aliases, \
+operator, inplace, complex, domain, kinks, requires, slow, doc
         """,
     ),
     (

@@ -1,0 +1,115 @@
+"""`autograd.grad` where something is a sample of a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.batching.levels import open_batch
+from autograd.batching.operate import batched
+from autograd.batching.tensor import split, value_of
+from autograd.roots import start_of
+from autograd.support import zero_tensor
+from autograd.tensor import Tensor, from_array
+
+__all__ = ["grad_of_batches"]
+
+
+def grad_of_batches(
+    level: int,
+    outputs: Sequence[Tensor],
+    inputs: Sequence[Any],
+    grad_outputs: Any,
+    retain_graph: bool,
+    create_graph: bool,
+    allow_unused: bool,
+) -> tuple[Tensor | None, ...]:
+    """The gradient of each sample of the batch `level`.
+
+    Where an input has a value per sample, so have the outputs that depend on it: the gradients of
+    the sum of all samples are those of each. Where the graph was made outside of the batch, and
+    only the gradients of its outputs differ from sample to sample, it is run with such gradients.
+    """
+    from autograd.engine import grad, grad_on_tensors
+
+    if grad_outputs is None or isinstance(grad_outputs, Tensor):
+        grad_outputs = [grad_outputs] * len(outputs)
+    results: list[Any] = [None] * len(inputs)
+    own = [i for i, x in enumerate(inputs) if split(x, level)[1]]
+    shared = [i for i in range(len(inputs)) if i not in own]
+    inner: list[Any] = []
+    outer: list[Any] = []
+    for y, u in zip(outputs, grad_outputs, strict=True):
+        value, many = split(y, level)
+        (inner if many else outer).append((value, split(u, level) if many else (u, False)))
+    if inner:
+        ys = [y for y, _ in inner]
+        us = [_spread(u, many, y) for y, (u, many) in inner]
+        _check_shared(ys, [inputs[i] for i in shared])
+        if own:
+            targets = [split(inputs[i], level)[0] for i in own]
+            found = grad(ys, targets, us, retain_graph, create_graph, True, allow_unused)
+            for i, g in zip(own, found, strict=True):
+                results[i] = None if g is None else batched(g, level)
+    if outer and shared:
+        ys = [y for y, _ in outer]
+        us = [u for _, (u, _) in outer]
+        targets = [inputs[i] for i in shared]
+        found = grad_on_tensors(ys, targets, us, retain_graph, create_graph, allow_unused)
+        for i, g in zip(shared, found, strict=True):
+            results[i] = g
+    return tuple(results)
+
+
+def _spread(u: Any, many: bool, y: Tensor) -> Tensor | None:
+    """The gradient of outputs `y`, for each sample; of numbers it may be left out."""
+    if u is None:
+        return from_array(np.ones(y.shape, y.dtype)) if y.ndim == 1 else None
+    return u if many else u.expand((y.shape[0], *u.shape))
+
+
+def _check_shared(ys: Sequence[Tensor], inputs: Sequence[Any]) -> None:
+    """Raises RuntimeError if samples depend on one of `inputs`, which is one for all of them: the
+    gradient would be a sum."""
+    from autograd.func.levels import leads_to
+
+    if inputs and leads_to(ys, inputs):
+        raise RuntimeError(
+            "vmap: the gradient of a sample by a tensor that was captured from outside of vmap is "
+            "not known, only that of all samples together. Pass the tensor as an argument (with "
+            "in_dims=None), or use autograd.func.grad."
+        )
+
+
+def grad_of_rows(
+    outputs: Sequence[Any],
+    inputs: list[Any],
+    grad_outputs: Any,
+    retain_graph: bool,
+    create_graph: bool,
+    allow_unused: bool,
+    materialize_grads: bool,
+) -> tuple[Tensor | None, ...]:
+    """`autograd.grad` with ``is_grads_batched``: for each row of `grad_outputs` the gradients, all
+    in one pass."""
+    from autograd.engine import grad
+
+    _, rows = start_of(outputs, grad_outputs, True, batched=True)
+    sizes = {len(row) for row in rows if row is not None}
+    if len(sizes) != 1:
+        raise RuntimeError(
+            "If `is_grads_batched=True`, at least one grad_output must be given, and all must have "
+            f"the same first dimension, but got sizes {sorted(sizes)}"
+        )
+    with open_batch(sizes.pop()) as batch:
+        given = [None if row is None else batched(row, batch.level) for row in rows]
+        found = grad(outputs, inputs, given, retain_graph, create_graph, True, allow_unused)
+    values = [None if g is None else value_of(g, batch) for g in found]
+    if materialize_grads:
+        values = [
+            zero_tensor((batch.size, *x.shape), x.dtype) if g is None else g
+            for g, x in zip(values, inputs, strict=True)
+        ]
+    return tuple(values)

@@ -1,0 +1,61 @@
+"""Operations, writes and assignments where some tensors are samples of a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.batching.call import Call
+from autograd.batching.rules import rule_of
+from autograd.batching.tensor import BatchedTensor, split
+from autograd.operation import Operation
+from autograd.tensor import Tensor, from_array
+
+__all__ = ["assign_batched", "batched", "operate", "store_batched"]
+
+
+def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
+    """`op` on arguments some of which are samples of the batch `level`."""
+    if callable(op.batched):
+        return op.batched(*args)
+    return batched(rule_of(op)(Call(op, args, level)), level)
+
+
+def batched(result: Any, level: int) -> Any:
+    """The values of all samples as one sample; of several outputs each."""
+    if result.__class__ is tuple or result.__class__ is list:
+        return type(result)([batched(each, level) for each in result])
+    if isinstance(result, tuple):
+        return type(result)([batched(each, level) for each in result])
+    return BatchedTensor.of(result, level) if isinstance(result, Tensor) else result
+
+
+def store_batched(target: Tensor, result: Tensor, level: int) -> None:
+    """Writes `result` into the memory of `target`; one of them is a sample of the batch `level`."""
+    into, many = split(target, level)
+    if not many:
+        raise RuntimeError(
+            "vmap: inplace arithmetic(self, *extra_args) is not possible because there exists a "
+            "Tensor `other` in extra_args that has more elements than `self`. This happened due to "
+            "`other` being vmapped over but `self` not being vmapped over in a vmap. Please try to "
+            "use out-of-place operators instead of inplace arithmetic."
+        )
+    into.copy_(split(result, level)[0])
+
+
+def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:
+    """``target[index] = value`` where one of them, or `index`, is a sample of the batch `level`."""
+    if not isinstance(value, Tensor):
+        value = from_array(np.asarray(value, target.dtype))
+    if not split(target, level)[1]:
+        store_batched(target, value, level)  # which refuses
+    value = value.to(target.dtype)
+    part = target[index]
+    if part._is_view():
+        while value.ndim > part.ndim and value.shape[0] == 1:
+            value = value[0]
+        store_batched(part, value.expand(part.shape), level)
+    else:
+        store_batched(target, target.index_put(index, value), level)

@@ -1,0 +1,88 @@
+"""How a row is computed for all samples of a batch at once.
+
+A rule takes a `Call`, in which the arguments that differ from sample to sample have the samples as
+their first dimension, and gives the results with the samples as their first dimension. Most follow
+from the kind of the row and from the names of its arguments, which are PyTorch's:
+
+* a pointwise row needs its arguments aligned, so that the samples stay in front;
+* a row that works along dimensions finds them one further on;
+* a linear-algebra row takes the samples as one more dimension in front of its matrices;
+* a row of which the table says how to write it in other operations (`vmap:`) is run so.
+
+The rest is in the modules of this package, by the name of the row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from autograd.batching.along import along
+from autograd.batching.call import Call
+from autograd.batching.elementwise import elementwise
+from autograd.batching.leading import leading
+from autograd.batching.loop import in_turn, refused
+from autograd.batching.named import NAMED
+from autograd.operation import Operation
+
+__all__ = ["how", "rule_of"]
+
+Rule = Callable[[Call], Any]
+
+_BY_KIND: dict[str, Rule] = {
+    "pointwise": elementwise,
+    "comparison": elementwise,
+    "reduction": along,
+    "scan": along,
+    "sort": along,
+    "view": along,
+    "linear": along,
+    "gather": along,
+    "scatter": along,
+    "creation": along,
+    "bilinear": leading,
+    "linalg": leading,
+    "window": along,
+    "loss": in_turn,
+    "query": refused,
+}
+
+# Rows whose kind covers more than one sort.
+_BY_NAME: dict[str, Rule] = {
+    "linalg.cross": along,
+    "nonzero": refused,
+    "nonzero.as_tuple": refused,
+    "unravel_index": elementwise,
+}
+
+_MODULES = (
+    *("indexing", "joining", "leading", "losses", "products", "searching", "shaping", "windows"),
+)
+
+_rules: dict[Operation, Rule] = {}
+
+
+def rule_of(op: Operation) -> Rule:
+    """The rule by which `op` is computed for a batch."""
+    rule = _rules.get(op)
+    if rule is None:
+        rule = _rules[op] = _found(op)
+    return rule
+
+
+def _found(op: Operation) -> Rule:
+    if op.batched == "loop":
+        return in_turn
+    for module in _MODULES:
+        import_module(f"autograd.batching.{module}")
+    return NAMED.get(op.name) or _BY_NAME.get(op.name) or _BY_KIND[op.kind]
+
+
+def how(op: Operation) -> str:
+    """The batching rule of `op` in a word: "formula", "loop", "refused", or the rule's name."""
+    if callable(op.batched):
+        return "formula"
+    words: dict[Rule, str] = {in_turn: "loop", refused: "refused"}
+    rule = rule_of(op)
+    return words.get(rule, rule.__name__)

@@ -1,0 +1,129 @@
+"""BatchedTensor: one sample, as code sees it, and the values of all samples behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from autograd.batching.levels import Batch, open_batches
+from autograd.batching.outline import Outline
+from autograd.operation import Operation
+from autograd.tensor import Tensor
+
+__all__ = ["BatchedTensor", "lifted", "split", "value_of"]
+
+
+class BatchedTensor(Tensor):
+    """The samples of one batch, shown as a tensor of the shape of one of them.
+
+    It keeps in `_state` the values, a Tensor whose first dimension counts the samples, and the
+    number of the batch (`autograd.nesting`). History is that of the values.
+    """
+
+    __slots__ = ()
+
+    value = property(lambda self: self._state[0])
+    priority = property(lambda self: self._state[1])
+
+    @staticmethod
+    def of(value: Tensor, level: int) -> BatchedTensor:
+        batched = BatchedTensor()
+        batched._state = (value, level)
+        batched._grad = None
+        return batched
+
+    _data = property(lambda self: _outline_of(self._state[0]._data))
+
+    @property
+    def _fn(self) -> Any:
+        return self._state[0]._fn
+
+    @_fn.setter
+    def _fn(self, fn: Any) -> None:
+        self._state[0]._fn = fn
+
+    def __rebuild__(self, change: Callable[[Tensor], Tensor]) -> Tensor:
+        return BatchedTensor.of(change(self.value), self.priority)
+
+    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
+        from autograd.batching.operate import operate
+
+        return operate(op, args, self.priority)
+
+    def __store__(self, target: Tensor, result: Tensor) -> None:
+        from autograd.batching.operate import store_batched
+
+        store_batched(target, result, self.priority)
+
+    def __assign__(self, target: Tensor, index: Any, value: Any) -> None:
+        from autograd.batching.operate import assign_batched
+
+        assign_batched(target, index, value, self.priority)
+
+    def __gradients__(self, *args: Any) -> Any:
+        from autograd.batching.gradients import grad_of_batches
+
+        return grad_of_batches(self.priority, *args)
+
+    def detach(self) -> Tensor:
+        """The same samples without history."""
+        return BatchedTensor.of(self.value.detach(), self.priority)
+
+    def numpy(self, *, force: bool = False) -> Any:
+        """Refused, with RuntimeError: the values differ from sample to sample."""
+        return self._data.__array__()
+
+    def is_contiguous(self) -> bool:
+        """Whether the values of all samples lie in memory in C order without gaps."""
+        return self.value.is_contiguous()
+
+    def stride(self, dim: int | None = None) -> Any:
+        """The steps between elements of a sample, in elements, of all dimensions or of `dim`."""
+        strides = self.value.stride()[1:]
+        return strides if dim is None else strides[dim]
+
+    @property
+    def _version(self) -> int:
+        return self.value._version
+
+    def _settle_version(self) -> None:
+        self.value._settle_version()
+
+    def _is_view(self) -> bool:
+        return self.value._is_view()
+
+    def __repr__(self) -> str:
+        return f"BatchedTensor(level={self.priority}, value={self.value!r})"
+
+
+def _outline_of(array: Any) -> Outline:
+    return Outline(array.shape[1:], array.dtype)
+
+
+def split(x: Any, level: int) -> tuple[Any, bool]:
+    """What an argument is for all samples of a batch, and whether that is one value each."""
+    if x.__class__ is BatchedTensor and x._state[1] == level:
+        return x._state[0], True
+    return x, False
+
+
+def value_of(x: Tensor, batch: Batch) -> Tensor:
+    """The values of all samples of `x`, in a dimension in front."""
+    value, many = split(x, batch.level)
+    return value if many else value.expand((batch.size, *value.shape))
+
+
+def lifted(x: Tensor, batches: Sequence[Batch] | None = None) -> Tensor:
+    """`x` as a tensor with a value of its own in each sample of the open batches."""
+    for batch in open_batches() if batches is None else batches:
+        x = _lifted(x, batch)
+    return x
+
+
+def _lifted(x: Any, batch: Batch) -> Tensor:
+    level = getattr(x, "priority", 0)
+    if level == batch.level:
+        return x
+    if level < batch.level:
+        return BatchedTensor.of(x.expand((batch.size, *x.shape)), batch.level)
+    return x.__rebuild__(lambda part: _lifted(part, batch))
