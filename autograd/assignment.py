@@ -8,6 +8,7 @@ only it gets a gradient).
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from autograd.grad_mode import is_grad_enabled
 from autograd.history import check_writable, has_history, stand_in_of, store
 from autograd.kernels import subscript
 from autograd.operation import OPERATIONS
-from autograd.support import plain_index
+from autograd.support import SampleIndex, plain_index
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import REPEATS, repeats
 
@@ -32,7 +33,15 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     written (`autograd.history.check_writable`), or if the value does not fit; IndexError for an
     index that is out of range.
     """
-    index = plain_index(index)
+    try:
+        index = plain_index(index)
+    except SampleIndex as found:
+        found.tensor.__assign__(self, index, value)
+        return
+    samples: list[Any] = [x for x in (self, value) if hasattr(x, "__assign__")]
+    if samples:
+        max(samples, key=attrgetter("priority")).__assign__(self, index, value)
+        return
     recording = is_grad_enabled()
     if recording and self._fn is LEAF:
         check_writable(self)

@@ -13,6 +13,7 @@ from autograd.tensor import LEAF, Tensor
 __all__ = ["Captures", "key_of"]
 
 _stamp = attrgetter("stamp")
+_NOTHING = frozenset([None])
 
 
 def key_of(edge: Any) -> Any:
@@ -44,7 +45,7 @@ class Captures:
         self.leaves: dict[Tensor, None] = {}
         self.nodes: dict[Node, list[int]] = {}
         self.needs: dict[Node, tuple[Any, ...]] = {}
-        below = _below(roots)
+        below, ends = _below(roots)
         if targets is None:
             self.needs = {node: _all_rerouted(node.edges) for node in below}
             return
@@ -54,6 +55,11 @@ class Captures:
                 self.nodes.setdefault(key[0], []).append(key[1])
             else:
                 self.leaves[key] = None
+        if not self.nodes and ends <= self.leaves.keys():  # all edges lead to targets
+            for node in below:  # with a selection of its own where one is not wanted, as below
+                edges = node.edges
+                self.needs[node] = edges if _NOTHING.isdisjoint(edges) else (*edges,)
+            return
         reached = {*self.leaves, *self.nodes}
         for node in sorted(below, key=_stamp, reverse=True):  # inputs before their users
             edges = node.edges
@@ -98,20 +104,29 @@ class Captures:
         return self._receivers
 
 
-def _below(roots: Sequence[Any]) -> set[Node]:
-    """The nodes that gradients flow through."""
+def _below(roots: Sequence[Any]) -> tuple[set[Node], set[Any]]:
+    """The nodes that gradients flow through, and where they end: leaves, and nodes without edges,
+    such as AccumulateGrads."""
     stack = [end for root in roots if isinstance(end := _end(root), Node)]
     seen = set(stack)
+    ends: set[Any] = set()
     while stack:
-        for edge in stack.pop().edges:
+        node = stack.pop()
+        edges = node.edges
+        if not edges:
+            ends.add(node)
+        for edge in edges:
+            if edge in seen or edge is None:
+                continue
             cls = edge.__class__
-            if cls is Tensor or edge is None:
+            if cls is Tensor:
+                ends.add(edge)
                 continue
             node = edge.node if cls is Output else edge
             if node not in seen:
                 seen.add(node)
                 stack.append(node)
-    return seen
+    return seen, ends
 
 
 def _end(edge: Any) -> Any:

@@ -136,7 +136,7 @@ def grad(
 
         result = grad_of_rows(roots, targets, grad_outputs, retain_graph, *options)
     else:
-        handler = _handler(roots, grad_outputs)
+        handler = handler_of(roots, grad_outputs)
         if handler is not None:
             return handler(roots, targets, grad_outputs, retain_graph, create_graph, allow_unused)
         edges, grads = start_of(roots, grad_outputs, create_graph)
@@ -158,7 +158,7 @@ def grad_on_tensors(
     return _gradients(edges, grads, targets, retain_graph, create_graph, allow_unused, False, True)
 
 
-def _handler(roots: Sequence[Any], grad_outputs: Any) -> Any:
+def handler_of(roots: Sequence[Any], grad_outputs: Any = None) -> Any:
     """The `__gradients__` of the subclass among outputs and gradients of the highest priority."""
     best: Any = None
     given = grad_outputs if isinstance(grad_outputs, list | tuple) else (grad_outputs,)

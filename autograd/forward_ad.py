@@ -18,7 +18,7 @@ import numpy as np
 from autograd.aliases import enter, live_views, overlap, replay, steps_to, view_of
 from autograd.grad_mode import MODE, enable_grad
 from autograd.history import laid_out, stand_in_of, store
-from autograd.nesting import next_level
+from autograd.nesting import innermost, next_level, on_parts, parts
 from autograd.operation import Operation
 from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor, from_array
@@ -67,11 +67,21 @@ class DualTensor(Tensor):
         self._state[0]._fn = fn
 
     @staticmethod
-    def of(primal: Tensor, tangent: Tensor, level: int) -> DualTensor:
+    def of(primal: Tensor, tangent: Tensor, level: int) -> Tensor:
+        """A dual tensor; of samples of a batch, a sample of dual tensors."""
+        if MODE.batches and not (primal.__class__ is tangent.__class__ is Tensor):
+            from autograd.batching.duals import as_sample
+
+            sample = as_sample(primal, tangent, level)
+            if sample is not None:
+                return sample
         dual = DualTensor()
         dual._state = (primal, tangent, level)
         dual._grad = None
         return dual
+
+    def __parts__(self) -> tuple[Tensor, ...]:
+        return self.primal, self.tangent
 
     def __rebuild__(self, change: Callable[[Tensor], Tensor]) -> Tensor:
         return DualTensor.of(change(self.primal), self.tangent, self.priority)
@@ -150,9 +160,7 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
     """The primal and the tangent of a tensor; None for the tangent of one that has none."""
     if level is None:
         level = _levels.open[-1] if _levels.open else 0
-    if isinstance(tensor, DualTensor) and tensor.priority == level:
-        return UnpackedDualTensor(tensor.primal, tensor.tangent)
-    return UnpackedDualTensor(tensor, None)
+    return UnpackedDualTensor(*_split(tensor, level))
 
 
 def grad_of_duals(
@@ -227,11 +235,11 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
         else:
             primals[i], tangents[i] = _split(args[i], level)
     if MODE.batches:
-        from autograd.batching.duals import batch_of, operate_on_duals
+        from autograd.batching.duals import batch_of, operate_on_samples
 
         batch = batch_of(op, primals)
         if batch:
-            return operate_on_duals(op, args, level, batch)
+            return operate_on_samples(op, args, level, batch)
     result = op.call(primals)
     given = [tangents[i] for i in op.edges]
     if not _differentiable(result) or not any(_some(t) for t in given):
@@ -304,8 +312,12 @@ def _make_dual_in_place(base: Tensor, level: int) -> None:
 
 
 def _split(value: Any, level: int) -> tuple[Any, Any]:
-    if isinstance(value, DualTensor) and value.priority == level:
-        return value.primal, value.tangent
+    if isinstance(value, DualTensor):
+        return (value.primal, value.tangent) if value.priority == level else (value, None)
+    if MODE.batches and isinstance(value, Tensor):
+        from autograd.batching.duals import split_sample
+
+        return split_sample(value, level)
     return value, None
 
 
@@ -348,8 +360,9 @@ def _transposed(
     def lifted(x: Any, t: Tensor | None) -> Any:
         if t is None:
             return x
-        # An alias that requires grad and is still connected to where `x` came from.
-        alias = x * 1 if x._fn is not None else from_array(x._data, LEAF)
+        # An alias that requires grad and is still connected to where `x` came from, with the
+        # tangents that it has at other levels.
+        alias = on_parts(lambda x: x * 1 if x._fn is not None else from_array(x._data, LEAF), x)
         inputs.append(alias)
         directions.append(t)
         return alias
@@ -364,9 +377,10 @@ def _transposed(
         outputs = again if isinstance(again, tuple) else (again,)
         kept = [i for i, x in enumerate(outputs) if isinstance(x, Tensor) and x._fn is not None]
         probes = [from_array(np.zeros(outputs[i].shape, outputs[i].dtype), LEAF) for i in kept]
-        cotangents = grad(
-            [outputs[i] for i in kept], inputs, probes, create_graph=True, allow_unused=True
-        )
+        roots = [outputs[i] for i in kept]
+        dual = any(isinstance(y, DualTensor) for y in roots)
+        variables = inputs if dual else [innermost(x) for x in inputs]
+        cotangents = grad(roots, variables, probes, create_graph=True, allow_unused=True)
         pairs = [
             (c, d)
             for c, d in zip(cotangents, directions, strict=True)
@@ -381,10 +395,9 @@ def _transposed(
                 create_graph=True,
                 allow_unused=True,
             )
-    if not any(t._fn is not None for t in directions) and not any(
-        isinstance(x, Tensor) and x._fn is not None for x in _flat(primals)
-    ):
-        found = [None if t is None else t.detach() for t in found]
+    given = (*directions, *(x for x in _flat(primals) if isinstance(x, Tensor)))
+    if not any(part._fn is not None for x in given for part in parts(x)):
+        found = [None if t is None else _cut(t) for t in found]
     by_output = dict(zip(kept, found, strict=True))
     results = result if isinstance(result, tuple) else (result,)
     tangents_out = [
@@ -392,6 +405,13 @@ def _transposed(
         for i, x in enumerate(results)
     ]
     return tangents_out if isinstance(result, tuple) else tangents_out[0]
+
+
+def _cut(tensor: Tensor) -> Tensor:
+    """A tensor without history, with its tangents so."""
+    if isinstance(tensor, DualTensor):
+        return DualTensor.of(_cut(tensor.primal), _cut(tensor.tangent), tensor.priority)
+    return tensor.detach()
 
 
 def _flat(values: Sequence[Any]) -> Iterator[Any]:

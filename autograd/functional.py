@@ -242,7 +242,7 @@ def hvp(
 ) -> tuple[Any, Any]:
     """``(func(*inputs), H v)`` with the Hessian H of `func`, which returns one element.
 
-    For arguments, results and errors see `vhp`; computed by forward mode over reverse mode.
+    The same as `vhp`, since the Hessian is symmetric: the gradient, recorded, and its gradient.
     """
     return _hessian_product("hvp", func, inputs, v, create_graph, strict)
 
@@ -253,27 +253,19 @@ def _hessian_product(
     check_mode(name)
     several, xs = as_tuple(inputs, "inputs", name)
     vs = vectors(v, xs, several, name, "input to the user-provided function is")
-    with enable_grad(), dual_level() as level:
+    with enable_grad():
         variables = _variables(xs, create_graph)
-        points = variables
-        if name == "hvp" and not strict:  # by two reverse passes one sees what depends on what
-            points = [make_dual(x, d, level=level) for x, d in zip(variables, vs, strict=True)]
-        result = func(*points)
+        result = func(*variables)
         _, ys = as_tuple(result, OUTPUTS, name)
         check_outputs(ys, strict)
         y = one_element(name, result, ys)
-        slopes = _gradients([y], points, None, True)
+        slopes = _gradients([y], variables, None, True)
         slopes = filled(slopes, variables, strict, False, "jacobian")
         check_jacobian(slopes, strict)
-        found: Any
-        if points is variables:
-            found = _gradients(slopes, variables, vs, create_graph)
-        else:
-            found = [unpack_dual(g, level=level).tangent for g in slopes]
+        found = _gradients(slopes, variables, vs, create_graph)
         found = filled(found, variables, strict, create_graph, "hessian")
-        value = unpack_dual(y, level=level).primal
     done(variables)
-    return _given(value, create_graph), _shown(found, several, create_graph)
+    return _given(y, create_graph), _shown(found, several, create_graph)
 
 
 # ---- evaluation ----------------------------------------------------------------------------------

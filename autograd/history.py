@@ -12,7 +12,9 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import View, live_views, move_identity, overlap, replay, steps_to, view_of
+from autograd.batching.outline import NotForBatchesError
 from autograd.grad_mode import enable_grad, is_grad_enabled
+from autograd.nesting import innermost
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import Window, window_of
@@ -81,18 +83,29 @@ class CopySlices(Node):
             return None, values
         base = laid_out(grad, window)
         part = replay(base, steps)
+        if not _shares(part, base):
+            raise NotForBatchesError(
+                "CopySlices: the gradient of a write into a view is not known for samples of a "
+                "batch where the view's base does not lie in memory in one piece; clone() it first"
+            )
         store(part, from_array(np.zeros(part.shape, part.dtype)))
         return base, values
+
+
+def _shares(part: Tensor, base: Tensor) -> bool:
+    """Whether `part`, made of `base` by views, lies in its memory."""
+    return np.may_share_memory(innermost(part)._data, innermost(base)._data)
 
 
 def laid_out(tensor: Tensor, window: Window) -> Tensor:
     """A clone of `tensor` in the memory layout of the window's base, so that its steps give
     views."""
     clone: Tensor = tensor.clone()
-    inner = clone
-    while inner.__class__ is not Tensor:
-        inner = inner.primal  # type: ignore[attr-defined]
-    inner._data = window.laid_out(inner._data)[0]
+    inner = innermost(clone)
+    if inner.ndim == tensor.ndim:
+        inner._data = window.laid_out(inner._data)[0]
+    else:  # samples of a batch
+        inner._data = np.ascontiguousarray(inner._data)
     return clone
 
 

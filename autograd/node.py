@@ -146,13 +146,25 @@ class Node:
 
     def saved_values(self) -> tuple[Any, ...]:
         """The saved values as Tensors which are connected to the graph they came from."""
+        from autograd.tensor import Tensor
+
         saved = self.saved
         if not isinstance(saved, tuple) and not saved:
             refuse_freed(self.name(), self.saved_names, saved)
-        return tuple(
-            self._saved_tensor(value, edge)
-            for value, edge in zip(saved, self.saved_edges, strict=True)
-        )
+        edges = self.edges
+        found = []
+        for value, place in zip(saved, self.saved_edges, strict=True):
+            if value.__class__ is np.ndarray and place.__class__ is int:  # mostly it is an input
+                edge = edges[place]
+                if edge.__class__ is not Tensor:
+                    tensor = Tensor()
+                    tensor._data = value
+                    tensor._fn = edge
+                    tensor._grad = None
+                    found.append(tensor)
+                    continue
+            found.append(self._saved_tensor(value, place))
+        return tuple(found)
 
     def _saved_tensor(self, value: Any, edge: Any) -> Any:
         from autograd.tensor import attach

@@ -6,6 +6,8 @@
 from math import inf, nan
 
 from autograd.support import choose
+from autograd.operation import NUMBERS, number
+from autograd.tensor import Tensor
 
 from generated.pointwise import (
     add,
@@ -1510,66 +1512,105 @@ cosine_similarity = nn_functional_cosine_similarity
 
 def add_reflected(input, other):
     """The reflected operator of add: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return add(other, input)
 
 
 def sub_reflected(input, other):
     """The reflected operator of sub: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return sub(other, input)
 
 
 def mul_reflected(input, other):
     """The reflected operator of mul: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return mul(other, input)
 
 
 def div_reflected(input, other):
     """The reflected operator of div: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return div(other, input)
 
 
 def floor_divide_reflected(input, other):
     """The reflected operator of floor_divide: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return floor_divide(other, input)
 
 
 def remainder_reflected(input, other):
     """The reflected operator of remainder: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return remainder(other, input)
 
 
 def pow_reflected(input, other):
     """The reflected operator of pow: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return pow(other, input)
 
 
 def bitwise_and_reflected(input, other):
     """The reflected operator of bitwise_and: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return bitwise_and(other, input)
 
 
 def bitwise_or_reflected(input, other):
     """The reflected operator of bitwise_or: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return bitwise_or(other, input)
 
 
 def bitwise_xor_reflected(input, other):
     """The reflected operator of bitwise_xor: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return bitwise_xor(other, input)
 
 
 def matmul_reflected(input, other):
     """The reflected operator of matmul: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return matmul(other, input)
 
 
 def bitwise_left_shift_reflected(input, other):
     """The reflected operator of bitwise_left_shift: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return bitwise_left_shift(other, input)
 
 
 def bitwise_right_shift_reflected(input, other):
     """The reflected operator of bitwise_right_shift: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
     return bitwise_right_shift(other, input)
 
 

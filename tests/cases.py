@@ -9,14 +9,15 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd import forward_ad
 from autograd.tensor import Tensor
 from tests.samples import checked, public, signature, spec_of
 from tests.sampling import Sample, Spec
 
 __all__ = [
     "CASES", "COMPLEX_CASES", "EXCEPTIONS", "GRAD_CASES", "NUMBER_OF_EXCEPTIONS", "SEVERAL",
-    "SEVERAL_COMPLEX", "Case", "assert_equal_values", "differentiable", "direction", "gradients",
-    "is_many", "outputs_of", "over", "referred", "referred_by", "values",
+    "SEVERAL_COMPLEX", "Case", "assert_equal_values", "check_dot_product", "differentiable",
+    "direction", "gradients", "is_many", "outputs_of", "over", "referred", "referred_by", "values",
 ]  # fmt: skip
 
 # (check, row) or (check, "row-sampleN"): why that check does not hold there. Such a test must fail.
@@ -150,6 +151,32 @@ def gradients(
         assert g.shape == x.shape
         assert g.dtype == x.dtype
     return [g.numpy() for g in grads]
+
+
+def check_dot_product(case: Case, sample: Sample) -> None:
+    """<w, J v> = <J^T w, v> at a sample, by the row's forward and reverse mode."""
+    inputs = sample.inputs
+    v = [direction(x, 100 + i) for i, x in enumerate(inputs)]
+    with forward_ad.dual_level():
+        duals = [forward_ad.make_dual(x, t) for x, t in zip(inputs, v, strict=True)]
+        returned = outputs_of(sample.function(case.checked)(*duals))
+        unpacked = [forward_ad.unpack_dual(x) for x in returned if isinstance(x, Tensor)]
+    pairs = [(x, t) for x, t in unpacked if x.requires_grad]
+    for x, t in pairs:
+        assert t is None or (t.shape == x.shape and t.dtype == x.dtype)
+    g = gradients(case, sample)
+    w = [direction(x, seed) for seed, (x, _) in enumerate(pairs)]
+    forward = sum(_inner(each, t) for each, (_, t) in zip(w, pairs, strict=True) if t is not None)
+    backward = sum(_inner(each, t) for each, t in zip(g, v, strict=True))
+    size = sum(
+        abs(_inner(np.abs(each), np.abs(t.detach().numpy()))) for each, t in zip(g, v, strict=True)
+    )
+    np.testing.assert_allclose(forward, backward, rtol=1e-10, atol=1e-12 * size)
+
+
+def _inner(a: Any, b: Any) -> float:
+    a, b = (x.detach().numpy() if isinstance(x, Tensor) else x for x in (a, b))
+    return float(np.sum(np.conj(a) * b).real)
 
 
 def assert_equal_values(

@@ -167,3 +167,44 @@ def test_as_pytorch(name, requires_grad, torch):
     half = len(both) // 2
     for (kind, flags, ours), (_, _, theirs) in zip(both[:half], both[half:], strict=True):
         assert agree(ours, theirs), (kind, flags, ours, theirs)
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
+@pytest.mark.parametrize("name", functions(ag))
+@pytest.mark.parametrize("strategy", ["reverse-mode", "forward-mode"])
+def test_strategies_as_pytorch(name, strategy, torch):
+    """With `vectorize` or not, in each combination with the other flags: what PyTorch gives, and
+    what it would give without `vectorize` or the strategy where it refuses the combination."""
+    refused = 0
+    for create_graph, strict, vectorize in itertools.product((False, True), repeat=3):
+        flags = {"create_graph": create_graph, "strict": strict}
+        found = []
+        for module, api in ((ag, functional), (torch, torch.autograd.functional)):
+            count, function = functions(module)[name]
+            inputs = tuple(module.tensor(x) for x in (A, B))[:count]
+            inputs = inputs if count > 1 else inputs[0]
+            given = flags | {"vectorize": vectorize}
+            chosen = [{"strategy": strategy}, {"outer_jacobian_strategy": strategy}]
+            for call, each in zip((api.jacobian, api.hessian), chosen, strict=True):
+                result = outcome(lambda c=call, a=given | each, f=function, x=inputs: c(f, x, **a),
+                                 False)  # fmt: skip
+                if module is torch and _refuses(result):
+                    refused += 1
+                    result = outcome(lambda c=call, a=flags, f=function, x=inputs: c(f, x, **a),
+                                     False)  # fmt: skip
+                    if strategy == "forward-mode" and strict:
+                        result = None  # ours refuses it as well, or says it of another input
+                found.append(result)
+        half = len(found) // 2
+        for ours, theirs in zip(found[:half], found[half:], strict=True):
+            assert theirs is None or agree(ours, theirs), (flags, vectorize, ours, theirs)
+    assert refused or name == "constant", "PyTorch gets no further than the error there"
+
+
+def _refuses(result):
+    """Whether an outcome is PyTorch's refusal to combine flags."""
+    return isinstance(result, tuple) and isinstance(result[0], type) and (
+        result[0] is NotImplementedError or "not supported together" in result[1]
+        or "only implemented for `vectorize=True`" in result[1]
+    )  # fmt: skip

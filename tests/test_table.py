@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import forward_ad
 from autograd.gradcheck import gradcheck, gradgradcheck
 from autograd.tensor import Tensor
 from tests.cases import (
@@ -26,11 +25,10 @@ from tests.cases import (
     SEVERAL_COMPLEX,
     Case,
     assert_equal_values,
+    check_dot_product,
     differentiable,
-    direction,
     gradients,
     is_many,
-    outputs_of,
     over,
     referred,
     values,
@@ -157,32 +155,7 @@ def test_second_gradient(case: Case) -> None:
 @over(GRAD_CASES)
 def test_dot_product(case: Case) -> None:
     """<w, J v> = <J^T w, v>, exact up to rounding, which finite differences are not."""
-    _check_dot_product(case, case.sample())
-
-
-def _check_dot_product(case: Case, sample: Sample) -> None:
-    inputs = sample.inputs
-    v = [direction(x, 100 + i) for i, x in enumerate(inputs)]
-    with forward_ad.dual_level():
-        duals = [forward_ad.make_dual(x, t) for x, t in zip(inputs, v, strict=True)]
-        returned = outputs_of(sample.function(case.checked)(*duals))
-        unpacked = [forward_ad.unpack_dual(x) for x in returned if isinstance(x, Tensor)]
-    pairs = [(x, t) for x, t in unpacked if x.requires_grad]
-    for x, t in pairs:
-        assert t is None or (t.shape == x.shape and t.dtype == x.dtype)
-    g = gradients(case, sample)
-    w = [direction(x, seed) for seed, (x, _) in enumerate(pairs)]
-    forward = sum(_inner(each, t) for each, (_, t) in zip(w, pairs, strict=True) if t is not None)
-    backward = sum(_inner(each, t) for each, t in zip(g, v, strict=True))
-    size = sum(
-        abs(_inner(np.abs(each), np.abs(t.detach().numpy()))) for each, t in zip(g, v, strict=True)
-    )
-    np.testing.assert_allclose(forward, backward, rtol=1e-10, atol=1e-12 * size)
-
-
-def _inner(a: Any, b: Any) -> float:
-    a, b = (x.detach().numpy() if isinstance(x, Tensor) else x for x in (a, b))
-    return float(np.sum(np.conj(a) * b).real)
+    check_dot_product(case, case.sample())
 
 
 @over(SEVERAL)
@@ -207,7 +180,7 @@ def test_complex(case: Case) -> None:
     assert gradcheck(function, sample.inputs, check_forward_ad=True, fast_mode=True)
     if case.spec.second:
         assert gradgradcheck(function, sample.inputs, fast_mode=True)
-    _check_dot_product(case, sample)
+    check_dot_product(case, sample)
 
 
 # ---- dtypes --------------------------------------------------------------------------------------

@@ -93,10 +93,12 @@ def test_values(case: Case) -> None:
     for chosen, dim, wholes in _choices(tensors):
 
         def call(*given: Tensor, chosen: list[int] = chosen) -> Any:
-            put = dict(zip(chosen, given, strict=True))
-            changed = sample.mapped(
-                lambda x: put.get(numbers[id(x)], tensors[numbers[id(x)]].detach())
-            )
+            values = dict(zip(chosen, given, strict=True))
+
+            def put(argument: Tensor) -> Tensor:
+                return values.get(numbers[id(argument)], argument.detach())
+
+            changed = sample.mapped(put)
             return case.call(*changed.args, **changed.kwargs)
 
         parts = [[_varied(tensors[i], k, wholes) for i in chosen] for k in range(SIZE)]

@@ -1,7 +1,9 @@
-"""Dual numbers whose parts are samples of a batch.
+"""Dual numbers of samples of a batch: they are samples of dual numbers.
 
-What comes from a row's formulas reads values freely, so it is to see plain tensors: the dual
-numbers of a batch are turned into a batch of dual numbers for the time of an operation.
+Whatever the order in which the transforms were entered, the batch is outside and the dual numbers
+are inside. So what comes from a row's formulas, which read values freely, sees plain tensors, and a
+write into a sample is a write into dual numbers. Only a tangent may be a sample of an outer batch
+where its primal is none, as those of `jacfwd` are.
 """
 
 from __future__ import annotations
@@ -11,11 +13,40 @@ from typing import Any
 
 from autograd.batching.operate import operate
 from autograd.batching.tensor import BatchedTensor, split
-from autograd.forward_ad import DualTensor
+from autograd.forward_ad import DualTensor, unpack_dual
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 
-__all__ = ["batch_of", "operate_on_duals"]
+__all__ = ["as_sample", "batch_of", "operate_on_samples", "split_sample"]
+
+
+def as_sample(primal: Tensor, tangent: Tensor, level: int) -> Tensor | None:
+    """The dual number of a primal that is a sample of a batch, or a tangent that is one of a batch
+    within the dual numbers' scope; None of others."""
+    if isinstance(primal, BatchedTensor):
+        batch = primal.priority
+    elif isinstance(tangent, BatchedTensor) and tangent.priority > level:
+        batch = tangent.priority
+    else:
+        return None
+    value, many = split(primal, batch)
+    slope, own = split(tangent, batch)
+    if not own:
+        slope = slope.expand(value.shape)
+    elif not many:
+        value = value.expand(slope.shape)
+    return BatchedTensor.of(DualTensor.of(value, slope, level), batch)
+
+
+def split_sample(x: Tensor, level: int) -> tuple[Tensor, Tensor | None]:
+    """The primal and the tangent of a sample of dual numbers; of another tensor itself and None."""
+    if not isinstance(x, BatchedTensor):
+        return x, None
+    value, batch = x._state
+    primal, tangent = unpack_dual(value, level=level)
+    if tangent is None:
+        return x, None
+    return BatchedTensor.of(primal, batch), BatchedTensor.of(tangent, batch)
 
 
 def batch_of(op: Operation, primals: Sequence[Any]) -> int:
@@ -28,38 +59,22 @@ def batch_of(op: Operation, primals: Sequence[Any]) -> int:
     return level
 
 
-def operate_on_duals(op: Operation, args: Sequence[Any], level: int, batch: int) -> Any:
+def operate_on_samples(op: Operation, args: Sequence[Any], level: int, batch: int) -> Any:
     """`op` on arguments that are dual at `level`, with primals that are samples of `batch`."""
     turned = list(args)
     for i in op.tensors:
-        turned[i] = _inside(args[i], level, batch)
+        turned[i] = _turned(args[i], level, batch)
     for i in op.lists:
-        turned[i] = [_inside(x, level, batch) for x in args[i]]
-    result = operate(op, turned, batch)
-    if isinstance(result, Tensor):
-        return _outside(result, level, batch)
-    return type(result)([_outside(each, level, batch) for each in result])
+        turned[i] = [_turned(x, level, batch) for x in args[i]]
+    return operate(op, turned, batch)
 
 
-def _inside(x: Any, level: int, batch: int) -> Any:
-    """A dual number of samples as a sample of dual numbers."""
-    if not (isinstance(x, DualTensor) and x.priority == level):
+def _turned(x: Any, level: int, batch: int) -> Any:
+    """A dual number with a tangent that is a sample as a sample of dual numbers."""
+    if not isinstance(x, DualTensor) or x.priority != level:
         return x
-    primal, many = split(x.primal, batch)
-    tangent, own = split(x.tangent, batch)
-    if not many and not own:
+    tangent, many = split(x.tangent, batch)
+    if not many:
         return x
-    if many and not own:
-        tangent = tangent.expand(primal.shape)
-    elif own and not many:
-        primal = primal.expand(tangent.shape)
+    primal = x.primal.expand(tangent.shape)
     return BatchedTensor.of(DualTensor.of(primal, tangent, level), batch)
-
-
-def _outside(x: Any, level: int, batch: int) -> Any:
-    """A sample of dual numbers as a dual number of samples."""
-    value, many = split(x, batch)
-    if not (many and isinstance(value, DualTensor) and value.priority == level):
-        return x
-    primal = BatchedTensor.of(value.primal, batch)
-    return DualTensor.of(primal, BatchedTensor.of(value.tangent, batch), level)

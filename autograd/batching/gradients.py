@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd.batching.levels import open_batch
 from autograd.batching.operate import batched
+from autograd.batching.outline import NotForBatchesError
 from autograd.batching.tensor import split, value_of
 from autograd.roots import start_of
 from autograd.support import zero_tensor
@@ -32,7 +33,7 @@ def grad_of_batches(
     the sum of all samples are those of each. Where the graph was made outside of the batch, and
     only the gradients of its outputs differ from sample to sample, it is run with such gradients.
     """
-    from autograd.engine import grad, grad_on_tensors
+    from autograd.engine import grad, grad_on_tensors, handler_of
 
     if grad_outputs is None or isinstance(grad_outputs, Tensor):
         grad_outputs = [grad_outputs] * len(outputs)
@@ -57,7 +58,9 @@ def grad_of_batches(
         ys = [y for y, _ in outer]
         us = [u for _, (u, _) in outer]
         targets = [inputs[i] for i in shared]
-        found = grad_on_tensors(ys, targets, us, retain_graph, create_graph, allow_unused)
+        # Where outputs mean something to an outer transform, that comes first.
+        run = handler_of(ys) or grad_on_tensors
+        found = run(ys, targets, us, retain_graph, create_graph, allow_unused)
         for i, g in zip(shared, found, strict=True):
             results[i] = g
     return tuple(results)
@@ -76,7 +79,7 @@ def _check_shared(ys: Sequence[Tensor], inputs: Sequence[Any]) -> None:
     from autograd.func.levels import leads_to
 
     if inputs and leads_to(ys, inputs):
-        raise RuntimeError(
+        raise NotForBatchesError(
             "vmap: the gradient of a sample by a tensor that was captured from outside of vmap is "
             "not known, only that of all samples together. Pass the tensor as an argument (with "
             "in_dims=None), or use autograd.func.grad."

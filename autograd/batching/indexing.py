@@ -11,6 +11,7 @@ import generated.functions as ops
 from autograd.axes import check_axis
 from autograd.batching.call import Call
 from autograd.batching.named import rule
+from autograd.batching.outline import NotForBatchesError
 from autograd.batching.tensor import split
 from autograd.support import zero_tensor
 from autograd.tensor import Tensor, from_array
@@ -148,7 +149,7 @@ def _value(part: Any, level: int) -> tuple[Any, bool]:
     if isinstance(value, list):
         value = np.asarray(value)
     if many and value.dtype.kind == "b":
-        raise RuntimeError(
+        raise NotForBatchesError(
             "vmap: It looks like you're attempting to use a mask that differs from sample to "
             "sample as a subscript: the result would have a shape that depends on the data. "
             "Use `where` instead."

@@ -6,6 +6,7 @@ import warnings
 from typing import Any, NoReturn
 
 from autograd.batching.call import Call
+from autograd.batching.outline import NotForBatchesError
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 
@@ -50,7 +51,7 @@ def _sample(call: Call, k: int) -> list[Any]:
 
 def refused(call: Call) -> NoReturn:
     """Raises RuntimeError: the result depends on the values in its shape, or in Python."""
-    raise RuntimeError(
+    raise NotForBatchesError(
         f"vmap: {call.op.name} gives results whose shape or Python value depends on the data, "
         "which differs from sample to sample: that is not supported. Use operations of a fixed "
         "shape instead (`where` for a choice), or call it outside of vmap."

@@ -8,9 +8,11 @@ from typing import Any
 import numpy as np
 
 from autograd.batching.call import Call
+from autograd.batching.elementwise import elementwise
+from autograd.batching.outline import NotForBatchesError
 from autograd.batching.rules import rule_of
 from autograd.batching.tensor import BatchedTensor, split
-from autograd.operation import Operation
+from autograd.operation import SHORTCUTS, Operation
 from autograd.tensor import Tensor, from_array
 
 __all__ = ["assign_batched", "batched", "operate", "store_batched"]
@@ -21,6 +23,33 @@ def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     if callable(op.batched):
         return op.batched(*args)
     return batched(rule_of(op)(Call(op, args, level)), level)
+
+
+def _aligned(op: Operation, args: Sequence[Any]) -> Any:
+    """A pointwise operation of one or two arguments, the first of them a sample, that need not be
+    brought to one rank; NotImplemented for any other."""
+    if op.kind != "pointwise" or rule_of(op) is not elementwise:
+        return NotImplemented
+    value, level = args[0]._state
+    if op.tensors == (0, 1):
+        other = args[1]
+        if other.__class__ is BatchedTensor:
+            second, its = other._state
+            if its != level or second.ndim != value.ndim:
+                return NotImplemented
+        elif other.__class__ is Tensor and other._data.ndim < value.ndim:
+            second = other
+        else:
+            return NotImplemented
+        result = op.call((value, second, *args[2:]))
+    elif op.tensors == (0,):
+        result = op.call((value, *args[1:]))
+    else:
+        return NotImplemented
+    return BatchedTensor.of(result, level) if isinstance(result, Tensor) else batched(result, level)
+
+
+SHORTCUTS[BatchedTensor] = _aligned
 
 
 def batched(result: Any, level: int) -> Any:
@@ -36,7 +65,7 @@ def store_batched(target: Tensor, result: Tensor, level: int) -> None:
     """Writes `result` into the memory of `target`; one of them is a sample of the batch `level`."""
     into, many = split(target, level)
     if not many:
-        raise RuntimeError(
+        raise NotForBatchesError(
             "vmap: inplace arithmetic(self, *extra_args) is not possible because there exists a "
             "Tensor `other` in extra_args that has more elements than `self`. This happened due to "
             "`other` being vmapped over but `self` not being vmapped over in a vmap. Please try to "

@@ -7,7 +7,11 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-__all__ = ["Outline"]
+__all__ = ["NotForBatchesError", "Outline"]
+
+
+class NotForBatchesError(RuntimeError):
+    """What code asks for is not known of all samples of a batch at once, though it is of each."""
 
 
 class Outline:
@@ -66,7 +70,7 @@ class Outline:
 
 
 def _refuse(why: str) -> NoReturn:
-    raise RuntimeError(
+    raise NotForBatchesError(
         f"vmap: {why}. Write it in operations instead (`where` for a choice), or compute it "
         "outside of vmap."
     )

@@ -27,6 +27,10 @@ class BatchedTensor(Tensor):
 
     @staticmethod
     def of(value: Tensor, level: int) -> BatchedTensor:
+        """Samples of a batch; what is also a sample of a batch within has that one outside."""
+        if value.__class__ is BatchedTensor and value._state[1] > level:
+            inner, within = value._state
+            value, level = BatchedTensor.of(inner.transpose(0, 1), level), within
         batched = BatchedTensor()
         batched._state = (value, level)
         batched._grad = None
@@ -41,6 +45,9 @@ class BatchedTensor(Tensor):
     @_fn.setter
     def _fn(self, fn: Any) -> None:
         self._state[0]._fn = fn
+
+    def __parts__(self) -> tuple[Tensor, ...]:
+        return (self.value,)
 
     def __rebuild__(self, change: Callable[[Tensor], Tensor]) -> Tensor:
         return BatchedTensor.of(change(self.value), self.priority)

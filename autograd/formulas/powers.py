@@ -21,19 +21,28 @@ __all__ = [
 
 def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
     """d/dx x^a = a x^(a-1), and 0 for a = 0 also where x^(-1) is infinite."""
-    if exponent.ndim == 0 and isinstance(exponent, np.ndarray | np.generic):
+    if exponent.ndim == 0 and _is_number(exponent):
         a = exponent.item()
         if a == 0:
-            return np.zeros_like(grad)
+            return nothing(grad)
         if a == 2:
-            return grad * (2 * self).conj()
+            return grad * (self * 2).conj()
         slope = self if a - 1 == 1 else self * self if a - 1 == 2 else self ** (a - 1)
-        return grad * (a * slope).conj()
+        return grad * (slope * a).conj()
     constant = plain(exponent) == 0
     if constant.any():
         # x^(a-1) is taken as x^0 there and multiplied by a = 0.
         return grad * (exponent * self ** (exponent - 1 + constant)).conj()
     return grad * (exponent * self ** (exponent - 1)).conj()
+
+
+def _is_number(exponent: Any) -> bool:
+    """Whether its value may be looked at: an array, or a Tensor of which no derivative is taken."""
+    if isinstance(exponent, np.ndarray | np.generic):
+        return True
+    from autograd.tensor import Tensor
+
+    return exponent.__class__ is Tensor and exponent._fn is None
 
 
 def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:

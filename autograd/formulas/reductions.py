@@ -49,7 +49,9 @@ def sum_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: b
         grad = restore(grad, grad.shape, dtype)
     if dim is not None and not keepdim:
         grad = _kept(grad, shape, dim, keepdim)
-    if isinstance(grad, np.ndarray) and math.prod(shape) <= _SMALL:
+    if not isinstance(grad, np.ndarray | np.generic):
+        return grad.expand(shape)
+    if math.prod(shape) <= _SMALL:
         spread = np.empty_like(grad, shape=shape)
         spread[...] = grad
         return spread

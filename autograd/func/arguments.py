@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any
 
-from autograd.tensor import Tensor
-from autograd.trees import Form, flatten
+import numpy as np
 
-__all__ = ["Chosen", "checked_outputs", "numbers", "output_and_aux", "tensors_of"]
+from autograd.creation import tensor
+from autograd.dtypes import get_default_dtype
+from autograd.tensor import Tensor
+from autograd.trees import Form, difference, flatten, map_leaves, places, unflatten
+
+__all__ = [
+    "Argnums", "Chosen", "all_plain", "as_given", "checked_outputs", "like", "numbers",
+    "output_and_aux", "tangents_of", "tensors_of",
+]  # fmt: skip
 
 Argnums = int | tuple[int, ...]
 
@@ -35,36 +43,127 @@ def numbers(argnums: Any, count: int) -> tuple[int, ...]:
 class Chosen:
     """The arguments to differentiate with respect to, among those of a call.
 
-    leaves   the Tensors in them; form: how they lie in them
+    leaves   the numbers in them as Tensors; form: how they lie in them
+    plain    whether they are numbers and arrays, none a Tensor: so are the results then
     """
 
     def __init__(self, transform: str, argnums: Any, args: Sequence[Any]) -> None:
         self.positions = numbers(argnums, len(args))
         self.args = args
-        picked = tuple(args[n] for n in self.positions)
-        self.tree = picked[0] if isinstance(argnums, int) else picked
-        self.leaves, self.form = flatten(self.tree)
         self.single = isinstance(argnums, int)
-        tensors_of(transform, "the arguments chosen by argnums", self.leaves)
+        given, self.form = flatten(self.of(args))
+        self.plain = all_plain(given)
+        self.leaves = tensors_of(transform, "the arguments chosen by argnums", given, self.form)
 
-    def replaced(self, tree: Any) -> list[Any]:
-        """All arguments, with those that `tree` has in the place of the chosen ones."""
+    def of(self, args: Sequence[Any]) -> Any:
+        """Those of `args` that are chosen: one, or a tuple."""
+        picked = tuple(args[n] for n in self.positions)
+        return picked[0] if self.single else picked
+
+    def with_leaves(self, leaves: Iterable[Tensor]) -> list[Any]:
+        """All arguments, with `leaves` in the place of the chosen ones'."""
+        tree = unflatten(self.form, leaves)
         args = list(self.args)
         for n, value in zip(self.positions, (tree,) if self.single else tree, strict=True):
             args[n] = value
         return args
 
 
-def tensors_of(transform: str, what: str, leaves: Sequence[Any]) -> None:
-    """Raises ValueError unless all `leaves` are Tensors, and there are any."""
+# ---- numbers and arrays --------------------------------------------------------------------------
+
+
+def tensors_of(transform: str, what: str, leaves: Sequence[Any], form: Form) -> list[Tensor]:
+    """`leaves` as Tensors: numbers and arrays are copied, and integers become floats.
+
+    Raises ValueError that names the place of a leaf that is no number, and if there are no leaves.
+    """
     if not leaves:
         raise ValueError(f"{transform}: Expected {what} to contain at least one Tensor")
-    for leaf in leaves:
-        if not isinstance(leaf, Tensor):
+    return [
+        leaf if isinstance(leaf, Tensor) else _tensor(transform, what, leaf, i, form)
+        for i, leaf in enumerate(leaves)
+    ]
+
+
+def _tensor(transform: str, what: str, leaf: Any, i: int, form: Form) -> Tensor:
+    if isinstance(leaf, int | float | complex | np.ndarray | np.generic):
+        kind = np.asarray(leaf).dtype.kind
+        if kind in "fc":
+            return tensor(leaf)
+        if kind in "iu":
+            return tensor(leaf, dtype=get_default_dtype())
+        leaf = np.asarray(leaf).dtype
+    found = leaf if isinstance(leaf, np.dtype) else type(leaf).__name__
+    raise ValueError(
+        f"{transform}: Expected {what} to be Tensors, numbers or arrays of floats, or containers "
+        f"of them, but got {found}{_at(form, i)}"
+    )
+
+
+def like(
+    transform: str, what: str, leaves: Sequence[Any], form: Form, others: Sequence[Tensor]
+) -> list[Tensor]:
+    """`leaves` as Tensors; numbers and arrays get the dtypes of `others`, where they can."""
+    found = tensors_of(transform, what, leaves, form)
+    return [
+        each.to(x.dtype)
+        if each is not leaf and np.can_cast(each.dtype, x.dtype, "same_kind")
+        else each
+        for each, leaf, x in zip(found, leaves, others, strict=True)
+    ]
+
+
+def tangents_of(transform: str, tree: Any, form: Form, points: Sequence[Tensor]) -> list[Tensor]:
+    """The leaves of `tree` as Tensors, a tangent for each of `points`, which lie in a tree of form
+    `form`.
+
+    Raises RuntimeError for another structure, ValueError for other shapes and dtypes.
+    """
+    given, given_form = flatten(tree)
+    if form != given_form:
+        raise RuntimeError(
+            f"{transform}: Expected primals and tangents to have the same python structure. Got "
+            f"primals with structure {form!r} and tangents with structure {given_form!r}; they "
+            f"differ {difference(form, given_form)}"
+        )
+    found = like(transform, "tangents", given, form, points)
+    for i, (x, t) in enumerate(zip(points, found, strict=True)):
+        if x.shape != t.shape or x.dtype != t.dtype:
             raise ValueError(
-                f"{transform}: Expected {what} to be Tensors, or dicts, lists and tuples of them, "
-                f"but got {type(leaf).__name__}"
+                f"{transform}: Expected tangent of shape {list(x.shape)} and dtype {x.dtype}, but "
+                f"got shape {list(t.shape)} and dtype {t.dtype}{_at(form, i)}"
             )
+    return found
+
+
+def _at(form: Form, i: int) -> str:
+    """Where leaf number `i` is, for a message."""
+    place = next(islice(places(form), i, None))
+    return f" at {place}" if place else ""
+
+
+def all_plain(leaves: Iterable[Any]) -> bool:
+    """Whether none of `leaves` is a Tensor."""
+    return not any(isinstance(leaf, Tensor) for leaf in leaves)
+
+
+def as_given(tree: Any, plain: bool) -> Any:
+    """`tree`, if `plain` with arrays and NumPy's scalars in the place of Tensors.
+
+    A Tensor that is to be differentiated by somebody outside, or is part of another transform,
+    stays one: an array would lose the derivative.
+    """
+    return map_leaves(_plain, tree) if plain else tree
+
+
+def _plain(leaf: Any) -> Any:
+    if leaf.__class__ is not Tensor or leaf._fn is not None:
+        return leaf
+    array = leaf._data
+    return array if array.ndim else array[()]
+
+
+# ---- functions -----------------------------------------------------------------------------------
 
 
 def output_and_aux(transform: str, output: Any, has_aux: bool) -> tuple[Any, Any]:
@@ -86,16 +185,20 @@ def checked_outputs(transform: str, output: Any) -> tuple[list[Tensor], Form]:
     """
     leaves, form = flatten(output)
     if not leaves:
-        raise RuntimeError(f"{transform}: Expected f to return at least one Tensor")
-    for leaf in leaves:
+        raise RuntimeError(
+            f"{transform}: Expected f to return at least one Tensor, got unsupported type "
+            f"{type(output).__name__}"
+        )
+    for i, leaf in enumerate(leaves):
+        if isinstance(leaf, Tensor) and leaf.dtype.kind in "fc":
+            continue
         if not isinstance(leaf, Tensor):
             raise RuntimeError(
                 f"{transform}: expected f(*primals) to return only tensors, got unsupported type "
-                f"{type(leaf).__name__}"
+                f"{type(leaf).__name__}{_at(form, i)}"
             )
-        if leaf.dtype.kind not in "fc":
-            raise RuntimeError(
-                f"{transform}: All outputs of f must be floating-point or complex Tensors, got "
-                f"Tensor with dtype {leaf.dtype}"
-            )
+        raise RuntimeError(
+            f"{transform}: All outputs of f must be floating-point or complex Tensors, got "
+            f"Tensor with dtype {leaf.dtype}{_at(form, i)}"
+        )
     return leaves, form

@@ -14,7 +14,7 @@ from autograd.batching.levels import Batch, open_batch
 from autograd.batching.operate import batched
 from autograd.batching.tensor import split, value_of
 from autograd.tensor import Tensor, from_array
-from autograd.trees import Form, flatten, unflatten
+from autograd.trees import Form, broadcast_prefix, flatten, unflatten
 
 __all__ = ["vmap"]
 
@@ -82,7 +82,7 @@ class _Arguments:
 
     def __init__(self, label: str, in_dims: Any, args: Any, kwargs: Any) -> None:
         label += "(<inputs>)"
-        if not isinstance(in_dims, int | tuple | list):
+        if not isinstance(in_dims, int | tuple):
             raise ValueError(
                 f"{label}: expected `in_dims` to be int or a (potentially nested) tuple matching "
                 f"the structure of inputs, got: {type(in_dims).__name__}."
@@ -93,12 +93,13 @@ class _Arguments:
                 "vmap over a function with no inputs. The latter is unsupported."
             )
         leaves, self.form = flatten(args)
-        dims = _spread(in_dims, args)
-        if dims is None:
+        try:
+            dims = broadcast_prefix(in_dims, args, "in_dims")
+        except ValueError as error:
             raise ValueError(
                 f"{label}: in_dims is not compatible with the structure of `inputs`. in_dims has "
-                f"structure {flatten(in_dims)[1]!r} but inputs has structure {self.form!r}."
-            )
+                f"structure {flatten(in_dims)[1]!r} but inputs has structure {self.form!r}. {error}"
+            ) from None
         self.count = len(leaves)
         named, self.named_form = flatten(kwargs)
         leaves = [from_array(x) if isinstance(x, np.ndarray) else x for x in [*leaves, *named]]
@@ -132,30 +133,6 @@ class _Arguments:
         return x if count == self.size else x[start : start + count]
 
 
-def _spread(prefix: Any, tree: Any) -> list[Any] | None:
-    """One item for each leaf of `tree`, from a tree that may stop above the leaves; None if it is
-    of another form."""
-    if prefix is None or isinstance(prefix, int):
-        return [prefix] * len(flatten(tree)[0])
-    if isinstance(prefix, dict) and isinstance(tree, dict):
-        if set(prefix) != set(tree):
-            return None
-        pairs = [(prefix[key], tree[key]) for key in tree]
-    elif isinstance(prefix, tuple | list) and isinstance(tree, tuple | list):
-        if len(prefix) != len(tree):
-            return None
-        pairs = list(zip(prefix, tree, strict=True))
-    else:
-        return None
-    found: list[Any] = []
-    for part, below in pairs:
-        dims = _spread(part, below)
-        if dims is None:
-            return None
-        found += dims
-    return found
-
-
 def _checked(label: str, x: Any, dim: Any) -> int | None:
     """`dim`, from 0. Raises ValueError if it does not fit the argument."""
     if dim is None:
@@ -183,12 +160,13 @@ def _results(
 ) -> tuple[list[Any], list[Any], Form]:
     """The results of all samples, where they count them, and how they lay in one tree."""
     leaves, form = flatten(results)
-    dims = _spread(out_dims, results)
-    if dims is None:
+    try:
+        dims = broadcast_prefix(out_dims, results, "out_dims")
+    except ValueError as error:
         raise ValueError(
             f"{label}: out_dims is not compatible with the structure of `outputs`. out_dims has "
-            f"structure {flatten(out_dims)[1]!r} but outputs has structure {form!r}."
-        )
+            f"structure {flatten(out_dims)[1]!r} but outputs has structure {form!r}. {error}"
+        ) from None
     values = []
     for x, d in zip(leaves, dims, strict=True):
         if d is None:

@@ -9,7 +9,7 @@ else it is a new leaf, and results are cut off from it before they are handed ou
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,12 +18,13 @@ from autograd.batching.tensor import BatchedTensor, lifted
 from autograd.engine import grad
 from autograd.forward_ad import DualTensor, make_dual
 from autograd.grad_mode import is_inference_mode_enabled
+from autograd.nesting import innermost, on_parts, parts
 from autograd.node import AccumulateGrad, Output
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = [
-    "check_mode", "depends_beyond", "done", "gradients", "leads_to", "on_parts", "settled", "unit",
-    "variable", "zeros_like",
+    "check_mode", "depends_beyond", "done", "filled", "gradients", "leads_to", "on_parts", "pulled",
+    "settled", "unit", "variable", "zeros_like",
 ]  # fmt: skip
 
 
@@ -34,14 +35,6 @@ def check_mode(transform: str) -> None:
             f"{transform}: nothing is recorded in inference mode; use no_grad() instead, inside of "
             "which transforms work"
         )
-
-
-def on_parts(function: Callable[[Tensor], Tensor], tensor: Tensor) -> Tensor:
-    """`function` of a tensor; of a dual one, of its primal, with the tangent as it is; of a sample,
-    of the values of all samples."""
-    if hasattr(tensor, "__rebuild__"):
-        return tensor.__rebuild__(lambda part: on_parts(function, part))
-    return function(tensor)
 
 
 def variable(tensor: Tensor, connected: bool) -> Tensor:
@@ -67,56 +60,42 @@ def done(variables: Sequence[Tensor]) -> None:
 
     They stay in the graphs of results which are connected to something else.
     """
-    for each in map(_innermost, variables):
+    for each in map(innermost, variables):
         if each._fn is LEAF:
             key = id(each)
             _done[key] = weakref.ref(each, lambda _, key=key: _done.pop(key, None))  # type: ignore[misc]
 
 
-def _parts(tensor: Tensor) -> list[Tensor]:
-    if isinstance(tensor, DualTensor):
-        return [*_parts(tensor.primal), *_parts(tensor.tangent)]
-    return _parts(tensor.value) if isinstance(tensor, BatchedTensor) else [tensor]
-
-
-def _innermost(tensor: Tensor) -> Tensor:
-    while isinstance(tensor, DualTensor | BatchedTensor):
-        tensor = tensor.primal if isinstance(tensor, DualTensor) else tensor.value
-    return tensor
-
-
 def depends_beyond(tensors: Sequence[Tensor], variables: Sequence[Tensor]) -> bool:
     """Whether `tensors` depend on a leaf that requires grad and is none of `variables`, nor one of
     a transform that is done."""
-    own = {id(_innermost(each)) for each in variables}
+    own = {id(innermost(each)) for each in variables}
     return any(id(leaf) not in own and id(leaf) not in _done for leaf in _leaves(tensors))
 
 
 def leads_to(tensors: Sequence[Tensor], leaves: Sequence[Any]) -> bool:
     """Whether `tensors` depend on one of `leaves`."""
-    wanted = {id(_innermost(each)) for each in leaves}
+    wanted = {id(innermost(each)) for each in leaves}
     return any(id(leaf) in wanted for leaf in _leaves(tensors))
 
 
 def _leaves(tensors: Sequence[Tensor]) -> Iterator[Tensor]:
     """The leaves that require grad on which `tensors` depend."""
-    todo = [x if x._fn is LEAF else x._fn for each in tensors for x in _parts(each)]
+    todo: list[Any] = [x if x._fn is LEAF else x._fn for each in tensors for x in parts(each)]
     seen = set(todo)
     while todo:
         edge = todo.pop()
-        if isinstance(edge, Output):
+        if edge.__class__ is Output:
             edge = edge.node
-        if isinstance(edge, AccumulateGrad):
+        if edge.__class__ is AccumulateGrad:
             edge = edge.variable
-        if edge is None:
-            continue
         if isinstance(edge, Tensor):
             yield edge
-            continue
-        for each in edge.edges:
-            if each not in seen:
-                seen.add(each)
-                todo.append(each)
+        elif edge is not None:
+            for each in edge.edges:
+                if each not in seen:
+                    seen.add(each)
+                    todo.append(each)
 
 
 def settled(tensor: Tensor, variables: Sequence[Tensor], record: bool = True) -> Tensor:
@@ -146,6 +125,19 @@ def gradients(
     result to what the outputs and cotangents depend on beyond the variables. retain: keep what the
     graph has saved for another call.
     """
+    found = pulled(outputs, variables, cotangents, record=record, retain=retain)
+    return [None if g is None else settled(g, variables) for g in found]
+
+
+def pulled(
+    outputs: Sequence[Tensor],
+    variables: Sequence[Tensor],
+    cotangents: Sequence[Tensor] | None,
+    *,
+    record: bool,
+    retain: bool = True,
+) -> Sequence[Tensor | None]:
+    """As `gradients`, but that what is recorded stays connected to the variables too."""
     given = [None] * len(outputs) if cotangents is None else cotangents
     pairs = [(y, u) for y, u in zip(outputs, given, strict=True) if y.requires_grad]
     if not pairs:
@@ -153,11 +145,16 @@ def gradients(
     ys = [y for y, _ in pairs]
     us = [u for _, u in pairs]
     special = any(x.__class__ is not Tensor for x in (*ys, *us) if x is not None)
-    targets = list(variables) if special else [_innermost(each) for each in variables]
-    found = grad(
+    targets = list(variables) if special else [innermost(each) for each in variables]
+    found: Sequence[Tensor | None] = grad(
         ys, targets, us, retain_graph=retain or record, create_graph=record, allow_unused=True
     )
-    return [None if g is None else settled(g, variables) for g in found]
+    return found
+
+
+def filled(found: Sequence[Tensor | None], like: Sequence[Tensor]) -> list[Tensor]:
+    """`found` with zeros for None, of the shapes and dtypes of `like`."""
+    return [zeros_like(x) if g is None else g for g, x in zip(found, like, strict=True)]
 
 
 def zeros_like(tensor: Tensor) -> Tensor:

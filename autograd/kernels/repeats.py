@@ -23,7 +23,7 @@ def product_of_repeats(a: np.ndarray, b: np.ndarray) -> np.ndarray | None:
     if lead != b.shape[:-2] or math.prod(lead) < _WORTH:
         return None
     if a.shape[-1] == 1:
-        return np.einsum("...ij,...jk->...ik", a, b)
+        return np.einsum("...ij,...jk->...ik", a, b, order="C")
     if not any(b.strides[:-2]):
         rows = a.reshape(-1, a.shape[-1]) @ b[(0,) * len(lead)]
         return rows.reshape((*a.shape[:-1], b.shape[-1]))
