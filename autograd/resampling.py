@@ -21,6 +21,8 @@ MODES = {
 }  # fmt: skip
 """The modes of interpolate, and how many dimensions an input may have there."""
 
+_COPIED = ("nearest", "linear", "bilinear", "trilinear")
+"""The modes that copy what keeps its size, as all do that smooth."""
 _SHARPNESS = -0.75  # of bicubic interpolation; -0.5 where it smooths, as in PyTorch
 
 
@@ -78,18 +80,24 @@ def taps(
 ) -> Taps:
     """The taps of a mode of interpolate, from `size` elements to as many as are `wanted`.
 
-    factor  the scale as it was given; None if it follows from the sizes
+    factor  the scale as it was given; None if it follows from the sizes. It does not count where
+            sizes are equal and the mode copies then, nor for "nearest" where they double: in
+            PyTorch too, but for some forward kernels whose gradients are of other elements.
     """
-    ratio = size / wanted if factor is None else 1 / factor
     out = np.arange(wanted)
+    if size == wanted and (antialias or mode in _COPIED):
+        return Taps(out[:, None], np.ones((wanted, 1)), size)
+    if mode == "nearest" and wanted == 2 * size:
+        factor = None
+    if mode == "area":
+        first = out * size // wanted
+        return _windows(first, -(-(out + 1) * size // wanted) - first, size, np.ones_like)
+    ratio = size / wanted if factor is None else 1 / factor
     if mode in ("nearest", "nearest-exact"):
         # In single precision, so that ties fall where they do in PyTorch.
         shift = np.float32(0.5 if mode == "nearest-exact" else 0)
         places = np.floor((out.astype(np.float32) + shift) * np.float32(ratio)).astype(np.intp)
         return Taps(np.minimum(places, size - 1)[:, None], np.ones((wanted, 1)), size)
-    if mode == "area":
-        first = out * size // wanted
-        return _windows(first, -(-(out + 1) * size // wanted) - first, size, np.ones_like)
     if align_corners:
         ratio = (size - 1) / (wanted - 1) if wanted > 1 else 0.0
     if antialias:

@@ -1,10 +1,11 @@
 """Convolution and pooling, forward and backward, against PyTorch.
 
-    python benchmarks/bench_conv.py [--quick] [--threads N]
+    python benchmarks/bench_conv.py [--quick] [--threads N] [--memory]
 
 Both are timed in turns in one process, with two threads unless told otherwise; ratios are what
 counts. Printed are those of the medians and of the fastest rounds: on a machine that does other
-work too, threads that wait for each other spoil medians.
+work too, threads that wait for each other spoil medians. `--memory`: what a step takes beyond its
+inputs instead.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+
+import memory
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -49,8 +52,8 @@ POOLS: list[tuple[str, str, Shape, tuple[int, ...], float]] = [
 ]
 
 
-def cases(module: Any) -> Iterator[tuple[str, Callable[[], Any], float]]:
-    """(name, a step forward and backward, the goal) for `autograd` or `torch`."""
+def cases(module: Any, wanted: str | None = None) -> Iterator[tuple[str, Callable[[], Any], float]]:
+    """(name, a step forward and backward, the goal) for `autograd` or `torch`; the one `wanted`."""
     import numpy as np
 
     random = np.random.default_rng(0)
@@ -76,9 +79,12 @@ def cases(module: Any) -> Iterator[tuple[str, Callable[[], Any], float]]:
         return lambda: getattr(module.nn.functional, name)(x, *numbers)
 
     for name, shape, weight, named, both, goal in CONVOLUTIONS:
-        x, w = tensor(shape, both), tensor(weight, True)
-        yield name, step(convolved(x, w, named), [x, w]), goal
+        if wanted in (None, name):
+            x, w = tensor(shape, both), tensor(weight, True)
+            yield name, step(convolved(x, w, named), [x, w]), goal
     for name, function, shape, numbers, goal in POOLS:
+        if wanted not in (None, name):
+            continue
         x = tensor(shape, True)
         yield name, step(pooled(x, function, numbers), [x]), goal
 
@@ -101,10 +107,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--quick", action="store_true", help="few rounds")
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--memory", action="store_true", help="compare memory instead of time")
+    parser.add_argument(memory.QUESTION, nargs=2, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[variable] = str(arguments.threads)  # before NumPy is imported
     sys.path.insert(0, str(ROOT))
+    if arguments.memory:
+        memory.report(__file__, [name for name, *_ in CONVOLUTIONS + POOLS])
+        return
+    if arguments.memory_of:
+        library, wanted = arguments.memory_of
+        steps = {name: run for name, run, _ in cases(importlib.import_module(library), wanted)}
+        print(memory.taken(steps[wanted]))
+        return
     autograd = importlib.import_module("autograd")
     torch: Any = None
     if importlib.util.find_spec("torch") is not None:

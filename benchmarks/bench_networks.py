@@ -1,9 +1,9 @@
 """Functions of networks against PyTorch's: forward and backward, in turns, the ratio of medians.
 
-    python benchmarks/bench_networks.py [name ...]
+    python benchmarks/bench_networks.py [--memory] [name ...]
 
 Both use as many threads as there are processors. On a busy machine repeat it: threads that wait for
-each other cost more than the work.
+each other cost more than the work. `--memory`: what a step takes beyond its inputs instead.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 import torch
+from memory import QUESTION, report, taken
 
 import autograd as ag
 
-F, TF = ag.nn.functional, torch.nn.functional
 ROUNDS = 25
 ROWS = (4096, 1024)
 HEADS = (8, 4, 128, 64)
@@ -59,6 +59,35 @@ CASES: Cases = {
 }
 
 
+DIGITS = 64
+"""Images in a step of LeNet."""
+LENET = "LeNet step"
+
+
+def lenet(module: Any) -> Callable[[], None]:
+    """A step of training LeNet-5 with rectifiers on images of 28 x 28: gradients and update."""
+    f = module.nn.functional
+    random = np.random.default_rng(0)
+    x = module.tensor(random.normal(size=(DIGITS, 1, 28, 28)).astype(np.float32))
+    labels = module.tensor(random.integers(0, 10, DIGITS))
+    shapes = [(6, 1, 5, 5), (16, 6, 5, 5), (120, 400), (84, 120), (10, 84)]
+    drawn = [random.normal(size=n) / np.sqrt(np.prod(n[1:])) for n in shapes]
+    weights = [module.tensor(w.astype(np.float32), requires_grad=True) for w in drawn]
+    biases = [module.zeros(n[0], dtype=module.float32, requires_grad=True) for n in shapes]
+    optimizer = module.optim.SGD([*weights, *biases], lr=0.01, momentum=0.9)
+
+    def run() -> None:
+        y = f.max_pool2d(f.relu(f.conv2d(x, weights[0], biases[0], padding=2)), 2)
+        y = f.max_pool2d(f.relu(f.conv2d(y, weights[1], biases[1])), 2).flatten(1)
+        for w, b in zip(weights[2:4], biases[2:4], strict=True):
+            y = f.relu(f.linear(y, w, b))
+        optimizer.zero_grad()
+        f.cross_entropy(f.linear(y, weights[4], biases[4]), labels).backward()
+        optimizer.step()
+
+    return run
+
+
 def step(function: Callable[..., Any], inputs: list[Any], grad: Any) -> Callable[[], None]:
     def run() -> None:
         for x in inputs:
@@ -68,16 +97,22 @@ def step(function: Callable[..., Any], inputs: list[Any], grad: Any) -> Callable
     return run
 
 
-def compare(name: str) -> tuple[float, float]:
-    """Milliseconds of ours and of PyTorch's."""
+def prepared(name: str, module: Any) -> Callable[[], None]:
+    """The step of this name with the functions of `autograd` or `torch`."""
+    if name == LENET:
+        return lenet(module)
     function, shapes = CASES[name]
     random = np.random.default_rng(0)
     arrays = [random.normal(size=shape).astype(np.float32) for shape in shapes]
-    ours = [ag.tensor(x, requires_grad=True) for x in arrays]
-    theirs = [torch.tensor(x, requires_grad=True) for x in arrays]
-    mine, its = function(F, ag.tensor), function(TF, torch.tensor)
-    grad = random.normal(size=mine(*ours).shape).astype(np.float32)
-    steps = [step(mine, ours, ag.tensor(grad)), step(its, theirs, torch.tensor(grad))]
+    inputs = [module.tensor(x, requires_grad=True) for x in arrays]
+    call = function(module.nn.functional, module.tensor)
+    grad = random.normal(size=tuple(call(*inputs).shape)).astype(np.float32)
+    return step(call, inputs, module.tensor(grad))
+
+
+def compare(name: str) -> tuple[float, float]:
+    """Milliseconds of ours and of PyTorch's."""
+    steps = [prepared(name, module) for module in (ag, torch)]
     times: list[list[float]] = [[], []]
     for _ in range(ROUNDS):
         for run, found in zip(steps, times, strict=True):
@@ -88,10 +123,21 @@ def compare(name: str) -> tuple[float, float]:
 
 
 def main() -> None:
+    names = [*CASES, LENET]
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", help="of " + ", ".join(CASES))
+    parser.add_argument("names", nargs="*", help="of " + ", ".join(names))
+    parser.add_argument("--memory", action="store_true", help="compare memory instead of time")
+    parser.add_argument(QUESTION, nargs=2, help=argparse.SUPPRESS)
     torch.set_num_threads(os.cpu_count() or 1)
-    for name in parser.parse_args().names or CASES:
+    given = parser.parse_args()
+    if given.memory_of:
+        library, name = given.memory_of
+        print(taken(prepared(name, {"autograd": ag, "torch": torch}[library])))
+        return
+    if given.memory:
+        report(__file__, given.names or names)
+        return
+    for name in given.names or names:
         ours, theirs = compare(name)
         print(f"{name:18} {ours:8.2f} ms {theirs:8.2f} ms   {ours / theirs:5.2f}", flush=True)
 

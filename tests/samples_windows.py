@@ -161,6 +161,7 @@ def _lp_pool(d):
         yield Sample(make(2, 2, *size, low=0.2), 2, 2)
         yield Sample(make(2, *size, low=0.2), 3.0, 2, 1, True)
         yield Sample(make(1, *(4, 2, 2)[:d], low=0.2), 2.0, 2)
+        yield Sample(make(2, *size, distinct=True), np.inf, 2)
 
 
 for _d in (1, 2, 3):

@@ -188,6 +188,9 @@ def avg_pool(d):
 
 def lp_pool(d):
     def reference(x, norm_type, kernel_size, stride=None, ceil_mode=False):
+        if np.isinf(norm_type):
+            side = np.sign(norm_type).astype(x.dtype)
+            return side * max_pool(d)(side * abs(x), kernel_size, stride, ceil_mode=ceil_mode)
         kernel = several(kernel_size, d)
         means = avg_pool(d)(x**norm_type, kernel_size, stride, 0, ceil_mode)
         return (means * prod(kernel)) ** (1 / norm_type)

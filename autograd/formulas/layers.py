@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from autograd.sizes import whole_numbers
+
 __all__ = ["bias_grad", "convolve", "cropped", "none_more", "numbers", "other_padding", "spread"]
 
 Shape = tuple[int, ...]
@@ -34,7 +36,9 @@ def convolve(
     """
     import generated.functions as functions
 
-    stride, dilation = numbers("stride", stride, d), numbers("dilation", dilation, d)
+    name = f"conv{d}d"
+    stride = numbers(name, "stride", stride, d)
+    dilation = numbers(name, "dilation", dilation, d)
     if isinstance(padding, str):
         zeros = _zeros(padding, weight.shape[2:], stride, dilation)
         if any(n % 2 for n in zeros):
@@ -42,7 +46,7 @@ def convolve(
             input = functions.constant_pad_nd(input, behind)
         padding = tuple([n // 2 for n in zeros])
     else:
-        padding = numbers("padding", padding, d)
+        padding = numbers(name, "padding", padding, d)
     none = (0,) * d
     return functions.convolution(
         input, weight, bias, stride, padding, dilation, False, none, groups
@@ -56,9 +60,11 @@ def spread(
     """conv_transpose1d, 2d and 3d of Tensors. Raises RuntimeError for arguments that do not fit."""
     import generated.functions as functions
 
-    stride, dilation = numbers("stride", stride, d), numbers("dilation", dilation, d)
-    padding = numbers("padding", padding, d)
-    more = numbers("output_padding", output_padding, d)
+    name = f"conv_transpose{d}d"
+    stride = numbers(name, "stride", stride, d)
+    padding = numbers(name, "padding", padding, d)
+    more = numbers(name, "output_padding", output_padding, d)
+    dilation = numbers(name, "dilation", dilation, d)
     if any(n >= max(bounds) for n, *bounds in zip(more, stride, dilation, strict=True)):
         raise RuntimeError(
             "output padding must be smaller than either stride or dilation, but got "
@@ -67,19 +73,18 @@ def spread(
     return functions.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
 
 
-def numbers(name: str, given: Any, d: int) -> tuple[int, ...]:
+def numbers(operation: str, name: str, given: Any, d: int) -> tuple[int, ...]:
     """The argument `name`, a number or one for each of `d` dimensions, as `d` numbers.
 
-    Raises RuntimeError for a list of another length.
+    Raises RuntimeError for a list of another length, TypeError for what is no whole number.
     """
-    if not isinstance(given, list | tuple):
-        return (given,) * d
-    if len(given) not in (1, d):
+    found = whole_numbers(operation, name, given)
+    if len(found) not in (1, d):
         raise RuntimeError(
             f"expected {name} to be a single integer value or a list of {d} values to match the "
-            f"convolution dimensions, but got {name}={list(given)}"
+            f"convolution dimensions, but got {name}={list(found)}"
         )
-    return tuple(given) * (d if len(given) == 1 else 1)
+    return found * (d if len(found) == 1 else 1)
 
 
 def _zeros(padding: str, kernel: Shape, stride: Shape, dilation: Shape) -> list[int]:

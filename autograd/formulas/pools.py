@@ -11,6 +11,7 @@ import numpy as np
 from autograd.creation import as_tensor
 from autograd.formulas import cast, plain, surely
 from autograd.kernels.pooling import pool_windows
+from autograd.sizes import whole_numbers
 
 __all__ = [
     "adaptive_max", "adaptive_mean", "average", "fractional", "largest", "powers",
@@ -71,9 +72,16 @@ def average(
 def powers(
     input: Any, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool, d: int
 ) -> Any:
-    """lp_pool1d, 2d and 3d: the root of the sum of powers in each window; 0 for negative sums."""
+    """lp_pool1d, 2d and 3d: the root of the sum of powers in each window; 0 for negative sums.
+
+    An infinite `norm_type` stands for the limit, the largest or the least magnitude.
+    """
     import generated.functions as functions
 
+    if norm_type in (math.inf, -math.inf):
+        side = 1 if norm_type > 0 else -1
+        sizes = functions.abs(input) * side
+        return largest(sizes, kernel_size, stride, 0, 1, ceil_mode, False, d) * side
     kernel = _numbers(f"lp_pool{d}d", "kernel_size", kernel_size, d)
     means = average(input ** float(norm_type), kernel, stride, 0, ceil_mode, True, None, d)
     positive = functions.sign(means) * functions.nn_functional_relu(functions.abs(means))
@@ -89,15 +97,14 @@ def _check_ndim(name: str, input: Any, d: int) -> None:
 
 
 def _numbers(name: str, argument: str, given: Any, d: int) -> Shape:
-    if not isinstance(given, list | tuple):
-        return (given,) * d
-    if len(given) not in (1, d):
+    found = whole_numbers(name, argument, given)
+    if len(found) not in (1, d):
         words = ("", "one", "two", "three")[d]
         raise RuntimeError(
             f"{name}: {argument} must either be a single int, or a tuple of {words} ints, but got "
-            f"{list(given)}"
+            f"{list(found)}"
         )
-    return tuple(given) * (d if len(given) == 1 else 1)
+    return found * (d if len(found) == 1 else 1)
 
 
 def _steps(name: str, stride: Any, kernel: Shape) -> Shape:
@@ -113,7 +120,7 @@ def adaptive_mean(input: Any, output_size: Any, d: int) -> Any:
     """adaptive_avg_pool1d, 2d and 3d."""
     import generated.functions as functions
 
-    count = _output_size(f"adaptive_avg_pool{d}d", input, output_size, d)
+    count = _output_size(f"adaptive_avg_pool{d}d", input, output_size, d, input.ndim - d)
     return functions.nn_functional_adaptive_means(input, count)
 
 
@@ -121,7 +128,7 @@ def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> 
     """adaptive_max_pool1d, 2d and 3d; by windows of one size where the regions are such."""
     import generated.functions as functions
 
-    count = _output_size(f"adaptive_max_pool{d}d", input, output_size, d)
+    count = _output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
     size = input.shape[input.ndim - d :]
     if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):
         kernel = tuple([n // o for n, o in zip(size, count, strict=True)])
@@ -130,15 +137,17 @@ def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> 
     return (values, indices) if return_indices else values
 
 
-def _output_size(name: str, input: Any, given: Any, d: int) -> Shape:
+def _output_size(name: str, input: Any, given: Any, d: int, first: int) -> Shape:
+    """How many regions are wanted. Dimensions of `input` from `first` on must not be empty."""
     _check_ndim(name, input, d)
     size = input.shape[input.ndim - d :]
-    if 0 in input.shape[1:]:
+    if 0 in input.shape[first:]:
         raise RuntimeError(
             f"{name}: Expected input to have non-zero size for non-batch dimensions, but input has "
             f"sizes {list(input.shape)}"
         )
     wanted = given if isinstance(given, list | tuple) else (given,) * d
+    whole_numbers(name, "output_size", [each for each in wanted if each is not None])
     if len(wanted) != d:
         raise RuntimeError(f"{name}: output_size must have {d} sizes, but got {list(wanted)}")
     found = tuple([n if o is None else o for n, o in zip(size, wanted, strict=True)])

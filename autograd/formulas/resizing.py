@@ -35,8 +35,6 @@ def interpolate(
             "align_corners option can only be set with the interpolating modes: linear | bilinear "
             "| bicubic | trilinear"
         )
-    if mode != "nearest":
-        only_real("interpolate", input)
     sizes, factors = _sizes(input.shape, size, scale_factor)
     if recompute_scale_factor and size is not None:
         raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
@@ -52,11 +50,13 @@ def interpolate(
             raise ValueError("Lanczos mode does not support align_corners=True")
         if not antialias:
             raise ValueError("Lanczos mode requires antialias=True")
-    if min(*sizes, *input.shape[2:]) <= 0:
+    if min(sizes) < (mode != "area") or min(input.shape[2:]) < 1:
         raise RuntimeError(
             "Input and output sizes should be greater than 0, but got input "
             f"{list(input.shape[2:])} output {sizes}"
         )
+    if mode not in ("nearest", "nearest-exact"):
+        only_real("interpolate", input)
     if recompute_scale_factor or mode == "area":
         factors = [None] * len(sizes)
     for i in reversed(range(len(sizes))):

@@ -96,14 +96,21 @@ def grid_sampler(
         place = flat[:, :, k - 1 - axis]
         place = (place + 1) * ((size - 1) / 2) if align_corners else (place + 1) * (size / 2) - 0.5
         along.append(_terms(place, size, mode, padding, align_corners))
-    pixels = input.reshape((n, channels, math.prod(sizes)))
+    elements = math.prod(sizes)
+    # One pixel more, for all places outside: 0, whatever others are.
+    pixels = ops.constant_pad_nd(input.reshape((n, channels, elements)), (0, 1))
     total: Any = None
     for terms in itertools.product(*along):
-        places = np.zeros((n, count), np.intp)
+        places: Any = np.zeros((n, count), np.intp)
+        outside: Any = np.zeros((n, count), bool)
         weight: Any = None
-        for size, (index_, factor) in zip(sizes, terms, strict=True):
-            places = places * size + index_
+        for size, (pixel, factor) in zip(sizes, terms, strict=True):
+            outside = outside | (pixel < 0) | (pixel >= size)
+            places = places * size + cast(np.clip(pixel, 0, size - 1), np.intp)
             weight = factor if weight is None else weight * factor
+        if maybe(outside):
+            places = np.where(outside, elements, places)
+            weight = ops.where(outside, 0, weight)
         picked = ops.take_along_dim(pixels, places[:, None, :], 2)
         part = picked * weight.reshape((n, 1, count))
         total = part if total is None else total + part
@@ -113,40 +120,36 @@ def grid_sampler(
 def _terms(
     place: Any, size: int, mode: str, padding: str, align_corners: bool
 ) -> list[tuple[np.ndarray, Any]]:
-    """The pixels around places along one dimension and their weights, 0 for those that are not."""
+    """The pixels around places along one dimension, also such as are outside, and their weights."""
     if mode == "bicubic":
-        base = np.floor(_number(place))
+        base = np.floor(_number(place, padding))
         part = place - base
-        terms = []
-        for step in range(-1, 3):
-            pixel = _moved(base + step, size, padding, align_corners)[0]
-            terms.append((pixel, _cubic(abs(part - step))))
+        weights = _far(part + 1), _near(part), _near(1 - part), _far(2 - part)
+        steps = [base + step for step in range(-1, 3)]
+        pixels = [_moved(each, size, padding, align_corners)[0] for each in steps]
+        terms = list(zip(pixels, weights, strict=True))
     else:
         if padding != "zeros":
-            position, slope = _moved(_number(place), size, padding, align_corners)
-            offset = position - _number(place) * slope
+            number = _number(place, padding)
+            position, slope = _moved(number, size, padding, align_corners)
+            offset = position - number * slope
             place = ops.where(slope == 0, position, place * slope + offset)
         if mode == "nearest":
-            pixel = np.rint(_number(place))
-            terms = [(pixel, place * 0 + 1)]
+            pixel = np.rint(_number(place, padding))
+            terms = [(pixel, ops.floor(place) * 0 + 1)]  # constant, but of known derivative: 0
         else:
-            base = np.floor(_number(place))
+            base = np.floor(_number(place, padding))
             part = place - base
             terms = [(base, 1 - part), (base + 1, part)]
-    return [_inside(pixel, weight, size) for pixel, weight in terms]
+    return terms
 
 
-def _number(place: Any) -> np.ndarray:
-    """The places as an array, those that are not finite far outside."""
+def _number(place: Any, padding: str) -> np.ndarray:
+    """The places as an array, infinite ones far outside, and nan: outside of zeros, else at 0."""
     values = plain(place)
     far = min(float(np.finfo(values.dtype).max), 1e9)
-    return np.nan_to_num(values, nan=-100, posinf=far, neginf=-far)
-
-
-def _inside(pixel: np.ndarray, weight: Any, size: int) -> tuple[np.ndarray, Any]:
-    exists = (pixel >= 0) & (pixel < size)
-    pixel = cast(np.clip(pixel, 0, size - 1), np.intp)
-    return pixel, weight if not maybe(~exists) else ops.where(exists, weight, 0)
+    nan = -100 if padding == "zeros" else 0
+    return np.nan_to_num(values, nan=nan, posinf=far, neginf=-far)
 
 
 def _moved(
@@ -170,12 +173,14 @@ def _moved(
     return cast(np.clip(x, 0, size - 1), x.dtype), slope
 
 
-def _cubic(x: Any) -> Any:
-    """Keys' kernel of a distance, whose piece is chosen by the value."""
-    a, value = _SHARPNESS, plain(x)
-    near = ((a + 2) * x - (a + 3)) * x * x + 1
-    far = ((x - 5) * x + 8) * x * a - 4 * a
-    return ops.where(value <= 1, near, ops.where(value < 2, far, 0))
+def _near(x: Any) -> Any:
+    """Keys' kernel at a distance of 0 to 1."""
+    return ((_SHARPNESS + 2) * x - (_SHARPNESS + 3)) * x * x + 1
+
+
+def _far(x: Any) -> Any:
+    """Keys' kernel at a distance of 1 to 2."""
+    return (((x - 5) * x + 8) * x - 4) * _SHARPNESS
 
 
 # ---- affine maps ---------------------------------------------------------------------------------

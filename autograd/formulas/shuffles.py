@@ -92,8 +92,8 @@ def channel_shuffle(input: Any, groups: int) -> Any:
 def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
     """`input` with elements before and after each of the last dimensions, the last one first.
 
-    Raises RuntimeError for sizes that do not fit, NotImplementedError for another mode or number of
-    dimensions, ValueError for a value that the mode does not take.
+    Raises RuntimeError for sizes that do not fit and for a value that the mode does not take,
+    NotImplementedError for another mode or number of dimensions.
     """
     sizes = [index(each) for each in pad]
     if len(sizes) % 2:
@@ -108,7 +108,7 @@ def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
     if mode not in _SOURCES:
         raise NotImplementedError(f"Unrecognised padding mode {mode}")
     if value is not None and value != 0:
-        raise ValueError(f'Padding mode "{mode}" doesn\'t take in value argument')
+        raise RuntimeError(f'Padding mode "{mode}" doesn\'t take in value argument')
     count = len(sizes) // 2
     if count not in (1, 2, 3) or input.ndim not in (count + 1, count + 2):
         raise NotImplementedError(
@@ -152,9 +152,9 @@ def _circled(
     n = shape[axis]
     if max(before, after) > n:
         raise RuntimeError("Padding value causes wrapping around more than once.")
-    if n + before + after < 0:
-        raise RuntimeError("Negative padding value is resulting in an empty dimension")
     start, stop = max(-before, 0), n - max(-after, 0)  # what is cut off does not come back
+    if n + before + after < 0 or (stop <= start and places.size):
+        raise RuntimeError("Negative padding value is resulting in an empty dimension")
     return start + (places - start) % max(stop - start, 1)
 
 

@@ -22,9 +22,10 @@ from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
 __all__ = ["by_input", "by_output", "by_weight"]
 
-_TOGETHER = 1 << 18
+_TOGETHER = 1 << 19
 """Elements of windows that are brought together for one product, as far as sizes allow it."""
 _FEWEST, _MOST = 512, 4096  # windows in one product
+_ENOUGH = 128  # elements of an image that are worth a product of their own
 _SMALL = 1 << 21
 """Multiplications below which threads do not pay."""
 _GATHERED = 1.5
@@ -34,23 +35,33 @@ _START, _COPY, _MULTIPLY = 10.0, 0.1, 0.025
 
 
 class _Cut:
-    """How the windows of `images` images are cut into tiles of whole rows, or of whole images."""
+    """How the windows of `images` images are cut into tiles of whole rows, or of whole images.
 
-    def __init__(self, slide: Sliding, lines: int, images: int, outputs: int) -> None:
+    flat   whether what lies between rows of windows is taken along, and multiplied by zeros: wrong
+           for numbers that are not finite, so not if the cut must be `exact`
+    """
+
+    def __init__(
+        self, slide: Sliding, groups: int, lines: int, images: int, outputs: int,
+        exact: bool = False,
+    ) -> None:  # fmt: skip
         wanted = math.prod(slide.count[1:])
         # Elements between rows cost their copy and their products, but leave fewer runs to start.
         waste = (slide.line / wanted - 1) * (_COPY + _MULTIPLY * outputs)
-        self.flat = waste < _START / slide.count[-1]
+        self.flat = waste < _START / slide.count[-1] and not (exact and waste)
         width = slide.line if self.flat else wanted
-        products = lines * outputs * wanted * slide.count[0] * images
-        threads = workers(True) if products > _SMALL else 1
-        windows = min(_MOST, max(_FEWEST, _TOGETHER // lines))
+        threads = _threads(groups * lines * outputs * wanted * slide.count[0] * images)
+        # Each group is a product of its own: longer ones make up for their number.
+        together = _TOGETHER if groups == 1 else 2 * _TOGETHER
+        windows = min(_MOST, max(_FEWEST, together // (groups * lines)))
         height = slide.count[0]
         tiles = -(-height // min(height, max(1, windows // width)))
         rows = -(-height // tiles)
         many = 1
         if tiles == 1:
-            many = max(1, min(windows // (height * width), -(-images // threads)))
+            most = max(1, min(windows // (height * width), -(-images // threads)))
+            evenly = (n for n in range(most, most // 2, -1) if -(-images // n) % threads == 0)
+            many = next(evenly, most)
         self.rows = [(o, min(o + rows, height)) for o in range(0, height, rows)]
         self.images = [(n, min(n + many, images)) for n in range(0, images, many)]
         self.threads = threads
@@ -63,6 +74,10 @@ class _Cut:
     def tiles(self) -> list[tuple[int, int, int, int]]:
         """All tiles: images from, to; rows from, to."""
         return [(*images, *rows) for images in self.images for rows in self.rows]
+
+
+def _threads(products: int) -> int:
+    return workers(True) if products > _SMALL else 1
 
 
 class _Columns:
@@ -121,19 +136,8 @@ class _Columns:
 
     def correlated(self, x: np.ndarray, first: int, y: np.ndarray) -> np.ndarray:
         """The matrix times the columns of `outputs` of `y`, transposed."""
-        depthwise = len(self.matrix) == x.shape[1] == y.shape[1]
-        if not (depthwise and self.flat and x.dtype.kind == "f"):
-            self.gather(x, first)
-            return self.matrix @ self.outputs(y).swapaxes(1, 2)
-        # With one channel in a group a product of matrices is one of vectors, and need not be
-        # brought together.
-        self.phases.fill(x.swapaxes(0, 1), first)
-        columns = self.outputs(y).reshape(x.shape[1], self.images, -1)
-        found = [
-            np.vecdot(self.phases.run(element, 0, self.rows, True), columns).sum(1)
-            for element in range(self.matrix.shape[1])
-        ]
-        return np.stack(found, 1)[:, :, None]
+        self.gather(x, first)
+        return self.matrix @ self.outputs(y).swapaxes(1, 2)
 
     def outputs(self, y: np.ndarray) -> np.ndarray:
         """The matrix with a column per window, zero where none is wanted, of such an array."""
@@ -181,7 +185,10 @@ def by_output(
     outputs = len(w)
     weights = w.reshape(groups, outputs // groups, -1)
     out = np.empty((images, outputs, *slide.count), x.dtype)
-    cut = _Cut(slide, groups * weights.shape[2], images, outputs // groups)
+    if slide.single and math.prod(slide.size) >= _ENOUGH:
+        _by_pixel(x, weights, bias, out)
+        return out
+    cut = _Cut(slide, groups, weights.shape[2], images, outputs // groups)
 
     def work(tiles: Sequence[tuple[int, int, int, int]]) -> None:
         bench = _Bench(slide, groups, channels, cut.flat, x.dtype)
@@ -197,17 +204,36 @@ def by_output(
     return out
 
 
+def _by_pixel(x: np.ndarray, weights: np.ndarray, bias: np.ndarray | None, out: np.ndarray) -> None:
+    """`by_output` into `out` where windows are single elements: products without columns."""
+    groups, outputs, channels = weights.shape
+    images = len(x)
+    flat = x.reshape(images, groups, channels, -1)
+    into = out.reshape(images, groups, outputs, -1)
+
+    def work(part: range) -> None:
+        y = into[part.start : part.stop]
+        np.matmul(weights, flat[part.start : part.stop], out=y)
+        if bias is not None:
+            y += bias.reshape(groups, -1, 1)
+
+    in_threads(work, shares(images, _threads(weights.size * flat.shape[-1] * images)))
+
+
 def by_input(
     y: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
 ) -> np.ndarray:
     """x[n, c, .] = sum of w[o, c, k] y[n, o, q] over the windows q and k that read it."""
     images, outputs = y.shape[:2]
     channels = w.shape[1] * groups
-    if outputs <= _GATHERED * channels and set(slide.stride) == {1}:
+    # Zeros are multiplied with weights: those of padding here, those between rows below.
+    finite = bool(np.isfinite(w).all())
+    gathered = slide.single or (outputs <= _GATHERED * channels and set(slide.stride) == {1})
+    if finite and gathered:
         return by_output(y, _mirrored(w, groups), bias, _mirror(slide), groups)
     weights = w.reshape(groups, outputs // groups, -1).swapaxes(1, 2)
     out = np.zeros((images, channels, *slide.size), y.dtype)
-    cut = _Cut(slide, groups * weights.shape[1], images, outputs // groups)
+    cut = _Cut(slide, groups, weights.shape[1], images, outputs // groups, not finite)
 
     def work(parts: Sequence[tuple[int, int]]) -> None:
         bench = _Bench(slide, groups, channels, cut.flat, y.dtype)
@@ -244,12 +270,17 @@ def _mirrored(w: np.ndarray, groups: int) -> np.ndarray:
     return np.ascontiguousarray(turned).reshape(shape)
 
 
-def by_weight(x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int) -> np.ndarray:
-    """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]."""
+def by_weight(
+    x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int, exact: bool = False
+) -> np.ndarray:
+    """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]; `exact` as in _Cut."""
     images, channels = x.shape[:2]
     outputs = y.shape[1]
     lines = channels // groups * math.prod(slide.kernel)
-    cut = _Cut(slide, groups * lines, images, outputs // groups)
+    shape = (outputs, channels // groups, *slide.kernel)
+    if slide.single and math.prod(slide.size) >= _ENOUGH:
+        return _pixel_weight(x, y, groups).reshape(shape)
+    cut = _Cut(slide, groups, lines, images, outputs // groups, exact)
 
     def work(tiles: Sequence[tuple[int, int, int, int]]) -> np.ndarray:
         bench = _Bench(slide, groups, channels, cut.flat, x.dtype)
@@ -262,5 +293,24 @@ def by_weight(x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int) -> np.n
     first, *others = cut.each(work, cut.tiles())
     for each in others:
         first += each
-    shape = (outputs, channels // groups, *slide.kernel)
+    if cut.flat and not exact and not np.isfinite(first).all():
+        return by_weight(x, y, slide, groups, exact=True)
     return np.ascontiguousarray(first.swapaxes(1, 2)).reshape(shape)
+
+
+def _pixel_weight(x: np.ndarray, y: np.ndarray, groups: int) -> np.ndarray:
+    """`by_weight` where windows are single elements: (groups, outputs, channels)."""
+    images = len(x)
+    columns, others = (each.reshape(images, groups, -1, math.prod(x.shape[2:])) for each in (x, y))
+
+    def work(part: range) -> np.ndarray:
+        total = others[part[0]] @ columns[part[0]].swapaxes(1, 2)
+        for n in part[1:]:
+            total += others[n] @ columns[n].swapaxes(1, 2)
+        return total
+
+    products = others.size * columns.shape[2]
+    first, *more = in_threads(work, shares(images, _threads(products)))
+    for each in more:
+        first += each
+    return first

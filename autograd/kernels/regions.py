@@ -30,7 +30,7 @@ def _parts(n: int, count: int) -> list[slice]:
 def adaptive_means(x: np.ndarray, count: Sequence[int]) -> np.ndarray:
     """The means of `count` regions along each of the last dimensions.
 
-    Raises RuntimeError for integers.
+    Raises NotImplementedError for integers.
     """
     dtype = _inexact(x).dtype
     for i, o in enumerate(count, x.ndim - len(count)):
@@ -49,7 +49,8 @@ def adaptive_means_adjoint(
 ) -> np.ndarray:
     """Each region's `grad` over its number of elements, added to those of an input of `shape`.
 
-    Raises RuntimeError unless there is a gradient for each region, and for integers.
+    Raises RuntimeError unless there is a gradient for each region, NotImplementedError for
+    integers.
     """
     _inexact(grad)
     expected = (*shape[: len(shape) - len(count)], *count)
@@ -76,7 +77,7 @@ def adaptive_means_adjoint(
 
 def _inexact(x: np.ndarray) -> np.ndarray:
     if x.dtype.kind not in "fc":
-        raise RuntimeError(f"adaptive means are of floating-point numbers, but got {x.dtype}")
+        raise NotImplementedError(f"adaptive means are not implemented for '{x.dtype}'")
     return x
 
 
@@ -86,7 +87,8 @@ def _inexact(x: np.ndarray) -> np.ndarray:
 def adaptive_maxima(x: np.ndarray, count: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
     """The maxima of `count` regions along each of the last dimensions, and their places.
 
-    A place is the number of an element among those of the last dimensions; the first of equal ones.
+    A place is the number of an element among those of the last dimensions; the first of equal ones,
+    and the last nan of several.
     """
     d = len(count)
     lead, size = x.shape[: x.ndim - d], x.shape[x.ndim - d :]
@@ -97,7 +99,7 @@ def adaptive_maxima(x: np.ndarray, count: Sequence[int]) -> tuple[np.ndarray, np
         at: list[Any] = [i for i, _ in cut]
         parts: list[Any] = [part for _, part in cut]
         region = x[(..., *parts)]
-        found = region.reshape(*lead, math.prod(region.shape[len(lead) :])).argmax(-1)
+        found = _largest(region.reshape(*lead, math.prod(region.shape[len(lead) :])))
         inside = np.unravel_index(found, region.shape[len(lead) :])
         place: Any = 0
         for n, part, offset in zip(size, parts, inside, strict=True):
@@ -138,7 +140,7 @@ def fractional_maxima(
     flat = x.reshape(planes, math.prod(size))
     index = place.reshape(planes, math.prod(place.shape[1:]))
     taken = np.take_along_axis(flat, index, 1).reshape(place.shape)
-    best = taken.argmax(-1)[..., None]
+    best = _largest(taken)[..., None]
     values, places = (np.take_along_axis(each, best, -1)[..., 0] for each in (taken, place))
     return values.reshape(*lead, *count), places.reshape(*lead, *count)
 
@@ -152,6 +154,17 @@ def _starts(u: np.ndarray, n: int, k: int, o: int) -> np.ndarray:
         moved = np.floor((steps + u[:, None]) * alpha) - np.floor(u[:, None] * alpha)
         starts[:, :-1] = moved
     return starts
+
+
+def _largest(x: np.ndarray) -> np.ndarray:
+    """Where the largest element along the last dimension is; the last nan of several."""
+    found = x.argmax(-1)
+    if x.dtype.kind == "f":
+        wrong = np.isnan(x)
+        if wrong.any():
+            last = x.shape[-1] - 1 - wrong[..., ::-1].argmax(-1)
+            found = np.where(wrong.any(-1), last, found)
+    return found
 
 
 def _taken(flat: np.ndarray, places: np.ndarray, d: int) -> np.ndarray:

@@ -56,6 +56,12 @@ class Sliding:
     count: Sizes
 
     @cached_property
+    def single(self) -> bool:
+        """Whether windows are the elements: window q reads element q and no other."""
+        alone = set(self.kernel + self.stride) == {1} and not any(self.padding)
+        return alone and self.count == self.size
+
+    @cached_property
     def reach(self) -> Sizes:
         """How far in its phase the last element of a window lies from the first."""
         each = zip(self.kernel, self.stride, self.dilation, strict=True)

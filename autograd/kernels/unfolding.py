@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
+from autograd.sizes import whole_numbers
+
 __all__ = ["folded", "unfolded"]
 
 Sizes = tuple[int, ...]
@@ -18,10 +20,10 @@ def unfolded(x: np.ndarray, kernel: Any, dilation: Any, padding: Any, stride: An
     """(batch, channels, height, width) as (batch, channels * kernel's elements, windows).
 
     The numbers are one for both dimensions, or two. Raises RuntimeError for shapes and numbers that
-    do not fit; so does `folded`.
+    do not fit, TypeError for what is no whole number; so does `folded`.
     """
     d = 2
-    kernel, dilation, padding, stride = _checked(kernel, dilation, padding, stride)
+    kernel, dilation, padding, stride = _checked("unfold", kernel, dilation, padding, stride)
     if x.ndim not in (d + 1, d + 2) or 0 in x.shape[x.ndim - d - 1 :]:
         raise RuntimeError(
             "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other non-zero "
@@ -51,8 +53,8 @@ def folded(
     columns: np.ndarray, size: Any, kernel: Any, dilation: Any, padding: Any, stride: Any
 ) -> np.ndarray:
     """The sums of columns, as `unfolded` gives them, at each element of images of `size`."""
-    size = _pair("output_size", size)
-    kernel, dilation, padding, stride = _checked(kernel, dilation, padding, stride)
+    size = _pair("fold", "output_size", size)
+    kernel, dilation, padding, stride = _checked("fold", kernel, dilation, padding, stride)
     if columns.ndim not in (2, 3) or 0 in columns.shape[columns.ndim - 2 :]:
         raise RuntimeError(
             "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size and "
@@ -94,20 +96,20 @@ def _count(size: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: 
     return tuple([(n + 2 * p - m * (k - 1) - 1) // s + 1 for n, k, m, p, s in each])
 
 
-def _checked(kernel: Any, dilation: Any, padding: Any, stride: Any) -> tuple[Sizes, ...]:
-    found = (
-        _pair("kernel_size", kernel), _pair("dilation", dilation), _pair("padding", padding),
-        _pair("stride", stride),
-    )  # fmt: skip
-    for name, given in zip(("kernel_size", "dilation", "padding", "stride"), found, strict=True):
+def _checked(
+    operation: str, kernel: Any, dilation: Any, padding: Any, stride: Any
+) -> tuple[Sizes, ...]:
+    listed = {"kernel_size": kernel, "dilation": dilation, "padding": padding, "stride": stride}
+    found = tuple([_pair(operation, name, given) for name, given in listed.items()])
+    for name, given in zip(listed, found, strict=True):
         if min(given) < (name != "padding"):
             least = "non-negative" if name == "padding" else "greater than zero"
             raise RuntimeError(f"{name} should be {least}, but got {_shown(given)}")
     return found
 
 
-def _pair(name: str, given: Any) -> Sizes:
-    numbers = tuple(given) if isinstance(given, list | tuple) else (given,)
+def _pair(operation: str, name: str, given: Any) -> Sizes:
+    numbers = whole_numbers(operation, name, given)
     if len(numbers) not in (1, 2):
         raise RuntimeError(
             f"It is expected {name} equals to 1 or 2 numbers, but got size {len(numbers)}"
