@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.aliases import enter, live_views, overlap, replay, steps_to, view_of
-from autograd.grad_mode import MODE, enable_grad
+from autograd.grad_mode import MODE
 from autograd.history import laid_out, stand_in_of, store
-from autograd.nesting import innermost, next_level, on_parts, parts
-from autograd.operation import Operation
+from autograd.nesting import next_level
+from autograd.operation import NUMBERS, SHORTCUTS, Operation, number
 from autograd.support import zero_like
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.tensor import Tensor, from_array
 from autograd.windows import window_of
 
 __all__ = [
@@ -226,14 +226,14 @@ def _ones_like(tensor: Tensor) -> Tensor:
 
 def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     """`op` on arguments some of which are dual at `level`."""
-    positions = [*op.tensors, *op.lists]
     primals = list(args)
     tangents: dict[int, Any] = {}
-    for i in positions:
-        if i in op.lists:
-            primals[i], tangents[i] = _split_list(args[i], level)
-        else:
-            primals[i], tangents[i] = _split(args[i], level)
+    for i in op.tensors:
+        x = primals[i]
+        if x.__class__ is DualTensor and x._state[2] == level:
+            primals[i], tangents[i], _ = x._state
+    for i in op.lists:
+        primals[i], tangents[i] = _split_list(args[i], level)
     if MODE.batches:
         from autograd.batching.duals import batch_of, operate_on_samples
 
@@ -241,19 +241,46 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
         if batch:
             return operate_on_samples(op, args, level, batch)
     result = op.call(primals)
-    given = [tangents[i] for i in op.edges]
-    if not _differentiable(result) or not any(_some(t) for t in given):
+    given = [tangents.get(i) for i in op.edges]
+    if not _differentiable(result) or not any(map(_some, given)):
         return result
     if op.jvp is not None:
         tangent = op.jvp(result, *primals, *given)
     else:
-        tangent = _transposed(op, primals, tangents, result)
+        from autograd.transposition import transposed
+
+        tangent = transposed(op, primals, tangents, result)
     return _tracked(_joined(result, tangent, level), result, op, args)
+
+
+def _shortcut(op: Operation, args: Sequence[Any]) -> Any:
+    """A call whose first argument is dual, if the others are dual at its level, plain, or numbers
+    beside it."""
+    first = args[0]
+    level = first._state[2]
+    if op.lists:
+        return NotImplemented
+    for i in op.tensors:
+        x = args[i]
+        cls = x.__class__
+        if cls is Tensor or (cls is DualTensor and x._state[2] == level):
+            continue
+        if x is None and i in op.optional:
+            continue
+        if cls not in NUMBERS or x == 0 or len(op.tensors) != 2:
+            return NotImplemented
+        args = [*args[:i], number(x, cls, first._data.dtype), *args[i + 1 :]]
+    return _operate(op, args, level)
+
+
+SHORTCUTS[DualTensor] = _shortcut
 
 
 def _tracked(joined: Any, result: Any, op: Operation, args: Sequence[Any]) -> Any:
     """`joined`, noted as a view of the first argument where `result`, its primal, is a view."""
     many = isinstance(result, tuple)
+    if not many and view_of(result) is None:
+        return joined
     for i, (dual, primal) in enumerate(
         zip(joined, result, strict=True) if many else [(joined, result)]
     ):
@@ -327,13 +354,16 @@ def _split_list(values: Sequence[Any], level: int) -> tuple[list[Any], list[Any]
 
 
 def _some(tangent: Any) -> bool:
-    if isinstance(tangent, list):
+    """Whether there is a tangent; of a list of tensors, whether one of them has one."""
+    if tangent.__class__ is list:
         return any(t is not None for t in tangent)
     return tangent is not None
 
 
 def _differentiable(result: Any) -> bool:
-    outputs = result if isinstance(result, tuple) else (result,)
+    if isinstance(result, Tensor):
+        return result._data.dtype.kind in "fc"
+    outputs = result if isinstance(result, tuple) else ()
     return any(isinstance(x, Tensor) and x.dtype.kind in "fc" for x in outputs)
 
 
@@ -345,78 +375,3 @@ def _joined(result: Any, tangent: Any, level: int) -> Any:
         for x, t in zip(result, tangent, strict=True)
     ]
     return type(result)(joined)
-
-
-def _transposed(
-    op: Operation, primals: Sequence[Any], tangents: dict[int, Any], result: Any
-) -> Any:
-    """The tangent of `op` by transposing its cotangent map twice."""
-    from autograd.engine import grad
-
-    inputs: list[Tensor] = []
-    directions: list[Tensor] = []
-    args = list(primals)
-
-    def lifted(x: Any, t: Tensor | None) -> Any:
-        if t is None:
-            return x
-        # An alias that requires grad and is still connected to where `x` came from, with the
-        # tangents that it has at other levels.
-        alias = on_parts(lambda x: x * 1 if x._fn is not None else from_array(x._data, LEAF), x)
-        inputs.append(alias)
-        directions.append(t)
-        return alias
-
-    with enable_grad():
-        for i, tangent in tangents.items():
-            if isinstance(tangent, list):
-                args[i] = [lifted(x, t) for x, t in zip(args[i], tangent, strict=True)]
-            else:
-                args[i] = lifted(args[i], tangent)
-        again = op.call(args)
-        outputs = again if isinstance(again, tuple) else (again,)
-        kept = [i for i, x in enumerate(outputs) if isinstance(x, Tensor) and x._fn is not None]
-        probes = [from_array(np.zeros(outputs[i].shape, outputs[i].dtype), LEAF) for i in kept]
-        roots = [outputs[i] for i in kept]
-        dual = any(isinstance(y, DualTensor) for y in roots)
-        variables = inputs if dual else [innermost(x) for x in inputs]
-        cotangents = grad(roots, variables, probes, create_graph=True, allow_unused=True)
-        pairs = [
-            (c, d)
-            for c, d in zip(cotangents, directions, strict=True)
-            if c is not None and c._fn is not None
-        ]
-        found: Sequence[Tensor | None] = [None] * len(probes)
-        if pairs:
-            found = grad(
-                [c for c, _ in pairs],
-                probes,
-                [d for _, d in pairs],
-                create_graph=True,
-                allow_unused=True,
-            )
-    given = (*directions, *(x for x in _flat(primals) if isinstance(x, Tensor)))
-    if not any(part._fn is not None for x in given for part in parts(x)):
-        found = [None if t is None else _cut(t) for t in found]
-    by_output = dict(zip(kept, found, strict=True))
-    results = result if isinstance(result, tuple) else (result,)
-    tangents_out = [
-        by_output.get(i) if by_output.get(i) is not None else zero_like(x)
-        for i, x in enumerate(results)
-    ]
-    return tangents_out if isinstance(result, tuple) else tangents_out[0]
-
-
-def _cut(tensor: Tensor) -> Tensor:
-    """A tensor without history, with its tangents so."""
-    if isinstance(tensor, DualTensor):
-        return DualTensor.of(_cut(tensor.primal), _cut(tensor.tangent), tensor.priority)
-    return tensor.detach()
-
-
-def _flat(values: Sequence[Any]) -> Iterator[Any]:
-    for value in values:
-        if isinstance(value, list | tuple):
-            yield from value
-        else:
-            yield value

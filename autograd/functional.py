@@ -14,7 +14,8 @@ from typing import Any
 
 from autograd.engine import grad
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
-from autograd.func.levels import check_mode, done, on_parts, unit, variable, zeros_like
+from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
+from autograd.func.levels import check_mode, done, on_parts, variable, zeros_like
 from autograd.functional_checks import (
     OUTPUTS,
     as_tuple,
@@ -77,50 +78,56 @@ def _rows(func: Function, xs: Any, create_graph: bool, strict: bool) -> tuple[bo
     with enable_grad():
         variables, several, ys = _evaluated(func, xs, create_graph, "jacobian")
         check_outputs(ys, strict)
+        if strict:
+            _check_dependence(ys, variables, create_graph)
         found = []
-        for i, y in enumerate(ys):
-            rows: list[list[Tensor]] = [[] for _ in variables]
-            for k in range(y.numel()):
-                gs = _gradients([y], variables, [unit(y.shape, y.dtype, k)], create_graph)
-                for j, g in enumerate(gs):
-                    if strict and g is None:
-                        raise RuntimeError(
-                            f"Output {i} of the user-provided function is independent of input "
-                            f"{j}. This is not allowed in strict mode."
-                        )
-                    if strict and create_graph and not g.requires_grad:
-                        raise RuntimeError(
-                            "The jacobian of the user-provided function is independent of input "
-                            f"{j}. This is not allowed in strict mode when create_graph=True."
-                        )
-                    rows[j].append(zeros_like(variables[j]) if g is None else g)
-            found.append([_joined(r, y, x, 0) for r, x in zip(rows, variables, strict=True)])
+        for y in ys:  # each alone, so that what is independent of it has no history
+
+            def pull(units: Sequence[Tensor], y: Tensor = y) -> list[Tensor]:
+                gs = _gradients([y], variables, units, create_graph)
+                return [
+                    zeros_like(x) if g is None else g for g, x in zip(gs, variables, strict=True)
+                ]
+
+            found += blocks_of_rows(images(pull, [y]), [y], variables)
     done(variables)
     return several, found
 
 
+def _check_dependence(
+    ys: Sequence[Tensor], variables: Sequence[Tensor], create_graph: bool
+) -> None:
+    """Raises RuntimeError unless each output depends on each input, and with `create_graph` its
+    gradient does so too."""
+    for i, y in enumerate(ys):
+        for j, g in enumerate(_gradients([y], variables, [zeros_like(y)], create_graph)):
+            if g is None:
+                raise RuntimeError(
+                    f"Output {i} of the user-provided function is independent of input {j}. This "
+                    "is not allowed in strict mode."
+                )
+            if create_graph and not g.requires_grad:
+                raise RuntimeError(
+                    "The jacobian of the user-provided function is independent of input "
+                    f"{j}. This is not allowed in strict mode when create_graph=True."
+                )
+
+
 def _columns(func: Function, xs: Any, create_graph: bool) -> tuple[bool, Any]:
     """The Jacobians by forward mode: of each output with respect to each input."""
-    points = _variables(xs, create_graph)
-    columns: list[list[list[Tensor]]] = []  # per input, per element, per output
-    several = False
-    ys: Sequence[Tensor] = ()
-    for j, x in enumerate(points):
-        columns.append([])
-        for k in range(x.numel()):
-            directions = [zeros_like(each) for each in points]
-            directions[j] = unit(x.shape, x.dtype, k)
-            several, ys, tangents = _pushed(func, points, directions, "jacobian")
-            columns[-1].append([zeros_like(y) if t is None else t for y, t in tangents])
+    points = _variables(xs, True) if create_graph else [_given(x, False) for x in xs]
+    known: Any = None
+
+    def push(units: Sequence[Tensor]) -> list[Tensor]:
+        nonlocal known
+        several, ys, pairs = _pushed(func, points, units, "jacobian")
+        known = several, ys
+        return [zeros_like(y) if t is None else t for y, t in pairs]
+
+    columns = images(push, points)
     done(points)
-    if not ys:  # no input has elements
-        several, ys = as_tuple(func(*points), OUTPUTS, "jacobian")
-    return several, [
-        [
-            _joined([c[i] for c in each], y, x, -1) for each, x in zip(columns, points, strict=True)
-        ]
-        for i, y in enumerate(ys)
-    ]  # fmt: skip
+    several, ys = known
+    return several, blocks_of_columns(columns, ys, points)
 
 
 def hessian(
@@ -308,17 +315,6 @@ def _gradients(ys: Any, xs: Any, vs: Any, create_graph: bool) -> list[Any]:
             allow_unused=True,
         )
     )  # fmt: skip
-
-
-def _joined(parts: list[Tensor], y: Tensor, x: Tensor, dim: int) -> Tensor:
-    """A Jacobian from its rows or columns."""
-    import generated.functions as ops
-
-    shape = (*y.shape, *x.shape)
-    if not parts:
-        return zeros_like(x).sum().expand(shape).clone()
-    joined: Tensor = ops.stack(parts, dim).reshape(shape)
-    return joined
 
 
 def _given(tensor: Tensor, create_graph: bool) -> Tensor:

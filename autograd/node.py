@@ -146,11 +146,13 @@ class Node:
 
     def saved_values(self) -> tuple[Any, ...]:
         """The saved values as Tensors which are connected to the graph they came from."""
+        saved: Any = self.saved
+        if not saved:
+            if isinstance(saved, tuple):
+                return saved
+            refuse_freed(self.name(), self.saved_names, saved)
         from autograd.tensor import Tensor
 
-        saved = self.saved
-        if not isinstance(saved, tuple) and not saved:
-            refuse_freed(self.name(), self.saved_names, saved)
         edges = self.edges
         found = []
         for value, place in zip(saved, self.saved_edges, strict=True):
@@ -167,10 +169,10 @@ class Node:
         return tuple(found)
 
     def _saved_tensor(self, value: Any, edge: Any) -> Any:
-        from autograd.tensor import attach
-
         if value is None:
             return None
+        from autograd.tensor import attach
+
         if isinstance(value, tuple):  # a list argument: its edges are the last ones
             return tuple(_connected(v, e) for v, e in zip(value, self.edges[edge:], strict=True))
         if edge is None:

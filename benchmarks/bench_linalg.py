@@ -9,22 +9,20 @@ into results/linalg.md.
 
 from __future__ import annotations
 
-import argparse
 import importlib
-import os
-import platform
 import sys
 import warnings
 from collections.abc import Callable, Iterator
 from functools import reduce
 from typing import Any, NamedTuple
 
+from pages import ROOT, bold, measure, options, publish, set_threads, table, versions
+
 THREADS = 2
-for _variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(_variable, str(THREADS))  # before NumPy is imported
+set_threads(THREADS)
 
 import numpy as np  # noqa: E402
-from bench_table import ROOT, measure, step  # noqa: E402
+from bench_table import step  # noqa: E402
 
 import autograd as ag  # noqa: E402
 
@@ -107,8 +105,8 @@ def steps(torch: Any, figure: Figure, dtype: str) -> tuple[Any, Any] | None:
     return found[0], found[1]
 
 
-def rows(torch: Any, names: list[str], dtype: str, rounds: int) -> Iterator[str]:
-    """The lines of the table, one for each figure."""
+def rows(torch: Any, names: list[str], dtype: str, rounds: int) -> Iterator[tuple[str, ...]]:
+    """The rows of the table, one for each figure."""
     for figure in FIGURES:
         if names and not any(name in figure.name for name in names):
             continue
@@ -117,43 +115,33 @@ def rows(torch: Any, names: list[str], dtype: str, rounds: int) -> Iterator[str]
             continue
         first, _ = measure(*both, 1, 3)
         ours, theirs = measure(*both, max(1, round(ENOUGH / first)), rounds)
-        ratio = f"{ours / theirs:.2f}"
-        ratio = f"**{ratio}**" if ours / theirs > GOAL else ratio
+        ratio = bold(ours / theirs, GOAL)
         print(f"{dtype} {figure.name:40s}{ratio}", file=sys.stderr)
-        yield f"| {figure.name} | {dtype} | {ours / 1e3:.2f} | {theirs / 1e3:.2f} | {ratio} |"
+        yield figure.name, dtype, f"{ours / 1e3:.2f}", f"{theirs / 1e3:.2f}", ratio
 
 
 def page(torch: Any, names: list[str], dtypes: list[str], rounds: int) -> str:
-    versions = (
-        f"Python {platform.python_version()}, NumPy {np.__version__}, torch {torch.__version__}"
-    )
+    columns = ("figure", "dtype", ">ours, ms", ">PyTorch, ms", ">ratio")
     lines = [line for dtype in dtypes for line in rows(torch, names, dtype, rounds)]
     return "\n".join([
         "# Linear algebra and FFT against PyTorch", "",
         "Written by `python benchmarks/bench_linalg.py --write`: forward and backward, both "
         f"libraries with {THREADS} threads in one process, timed in turns, medians of {rounds} "
-        f"rounds; {versions}. A ratio below 1 means that we are faster; the goal is {GOAL}.", "",
-        "| figure | dtype | ours, ms | PyTorch, ms | ratio |",
-        "|---|---|---:|---:|---:|",
-        *lines, "",
+        f"rounds; {versions(torch)}. A ratio below 1 means that we are faster; the goal is "
+        f"{GOAL}.", "",
+        *table(columns, lines), "",
     ])  # fmt: skip
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument("names", nargs="*", help="only figures with one of these in their name")
-    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
-    parser.add_argument("--rounds", type=int, default=9)
+    parser = options(__doc__, RESULTS, "only figures with one of these in their name")
     parser.add_argument("--dtype", action="append", choices=["float32", "float64"])
     given = parser.parse_args()
     torch: Any = importlib.import_module("torch")
     torch.set_num_threads(THREADS)
     warnings.simplefilter("ignore")
-    text = page(torch, given.names, given.dtype or ["float32", "float64"], given.rounds)
-    print(text)
-    if given.write:
-        RESULTS.parent.mkdir(exist_ok=True)
-        RESULTS.write_text(text)
+    dtypes = given.dtype or ["float32", "float64"]
+    publish(page(torch, given.names, dtypes, given.rounds), RESULTS, given.write)
 
 
 if __name__ == "__main__":

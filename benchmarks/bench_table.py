@@ -10,24 +10,16 @@ of the medians. With names, only those rows. `--write` puts the table into resul
 
 from __future__ import annotations
 
-import argparse
 import importlib
-import os
-import platform
-import statistics
 import sys
-import time
 import warnings
 import zlib
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
-for _variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(_variable, "1")  # before NumPy is imported
+from pages import ROOT, bold, measure, options, publish, set_threads, table, versions
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+set_threads(1)
 
 import numpy as np  # noqa: E402
 
@@ -236,19 +228,6 @@ def step(module: Any, function: Callable[..., Any], given: Arguments) -> Callabl
     return lambda: grad(outputs(), leaves, seeds, allow_unused=True)
 
 
-def measure(ours: Callable[[], Any], theirs: Callable[[], Any], number: int,
-            rounds: int) -> tuple[float, float]:  # fmt: skip
-    """Median microseconds per call of both, timed in turns."""
-    times: tuple[list[float], list[float]] = ([], [])
-    for _ in range(rounds):
-        for function, found in zip((ours, theirs), times, strict=True):
-            start = time.perf_counter()
-            for _ in range(number):
-                function()
-            found.append((time.perf_counter() - start) / number * 1e6)
-    return statistics.median(times[0]), statistics.median(times[1])
-
-
 def timings(
     torch: Any, rows: list[str], small: bool, rounds: int
 ) -> tuple[list[Timing], list[str], list[str]]:
@@ -286,38 +265,34 @@ def timings(
     return sorted(found, key=lambda each: -each.ratio), lacking, without
 
 
-def table(found: list[Timing], goal: float, unit: float, name: str, reasons: bool) -> list[str]:
-    lines = [
-        f"| row | kind | ours, {name} | PyTorch, {name} | ratio | why |",
-        "|---|---|---:|---:|---:|---|",
-    ]
+def timings_table(
+    found: list[Timing], goal: float, unit: float, name: str, reasons: bool
+) -> list[str]:
+    columns = ("row", "kind", f">ours, {name}", f">PyTorch, {name}", ">ratio", "why")
+    lines = []
     for each in found:
-        ratio = f"**{each.ratio:.2f}**" if each.ratio > goal else f"{each.ratio:.2f}"
-        times = f"{each.ours / unit:.2f} | {each.theirs / unit:.2f}"
+        times = (f"{each.ours / unit:.2f}", f"{each.theirs / unit:.2f}", bold(each.ratio, goal))
         reason = (ag.registry[each.row].slow or "") if each.ratio > goal and reasons else ""
-        lines.append(f"| {each.row} | {each.kind} | {times} | {ratio} | {reason} |")
-    return lines
+        lines.append((each.row, each.kind, *times, reason))
+    return table(columns, lines)
 
 
 def page(torch: Any, rows: list[str], rounds: int) -> str:
     big, lacking, without = timings(torch, rows, False, rounds)
     pointwise = [row for row in rows if ag.registry[row].kind == "pointwise"]
     small, _, _ = timings(torch, pointwise, True, rounds)
-    versions = (
-        f"Python {platform.python_version()}, NumPy {np.__version__}, torch {torch.__version__}"
-    )
     lines = [
         "# The table against PyTorch", "",
         "Written by `python benchmarks/bench_table.py --write`: forward and backward of each row "
         f"in float64, both libraries with one thread in one process, timed in turns, medians of "
-        f"{rounds} rounds; {versions}. A ratio below 1 means that we are faster.", "",
+        f"{rounds} rounds; {versions(torch)}. A ratio below 1 means that we are faster.", "",
         "Why a row is above the goal is said by its `slow:` in the table. Views are copies here: "
         "`grad()` gives gradients that own their memory, where PyTorch's share it.", "",
         f"## A million elements (goal {GOAL})", "",
-        *table(big, GOAL, 1e3, "ms", True), "",
+        *timings_table(big, GOAL, 1e3, "ms", True), "",
         f"## {SMALL} elements (goal {SMALL_GOAL})", "",
         "Rows above the goal make several calls of NumPy, each of about half a microsecond.", "",
-        *table(small, SMALL_GOAL, 1, "us", False), "",
+        *timings_table(small, SMALL_GOAL, 1, "us", False), "",
         "## Not measured", "",
         f"Rows that PyTorch lacks: {', '.join(lacking) or 'none'}.", "",
         f"Rows without arguments here: {', '.join(without) or 'none'}.", "",
@@ -326,20 +301,12 @@ def page(torch: Any, rows: list[str], rounds: int) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument("names", nargs="*", help="only these rows")
-    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
-    parser.add_argument("--rounds", type=int, default=9)
-    given = parser.parse_args()
+    given = options(__doc__, RESULTS, "only these rows").parse_args()
     torch: Any = importlib.import_module("torch")
     torch.set_num_threads(1)
     warnings.simplefilter("ignore")
     rows = given.names or [name for name, row in ag.registry.items() if row.kind in KINDS]
-    text = page(torch, rows, given.rounds)
-    print(text)
-    if given.write:
-        RESULTS.parent.mkdir(exist_ok=True)
-        RESULTS.write_text(text)
+    publish(page(torch, rows, given.rounds), RESULTS, given.write)
 
 
 if __name__ == "__main__":

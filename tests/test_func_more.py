@@ -169,6 +169,52 @@ def test_hvp_is_differentiated_again():
     assert func.hvp(lambda x: T(1.0))(X, V).tolist() == [0, 0, 0]
 
 
+@pytest.fixture
+def operations(monkeypatch):
+    """A function that counts the operations of a call: those recorded, and the nodes that run."""
+    from autograd import clock, engine
+
+    runs = []
+
+    def on_arrays(node, saved, g, needs):
+        runs.append(node)
+        return node.on_arrays(saved, g, needs)
+
+    def on_tensors(node, saved, g, needs):
+        runs.append(node)
+        return node.on_tensors(node.saved_values(), g, needs)
+
+    monkeypatch.setattr(engine, "EVALUATORS", [on_arrays, on_tensors])
+
+    def count(call):
+        runs.clear()
+        before = clock.next_stamp()
+        call()
+        return abs(clock.next_stamp() - before) - 1 + len(runs)
+
+    return count
+
+
+def rosenbrock(x):
+    return (100 * (x[1:] - x[:-1] ** 2) ** 2 + (1 - x[:-1]) ** 2).sum()
+
+
+def network(x):
+    weights = T(np.random.default_rng(0).normal(size=(3, 4)))
+    hidden = (x @ weights).tanh()
+    return (hidden @ weights.mT).logsumexp(-1) + ag.nn.functional.softplus(hidden).mean()
+
+
+@pytest.mark.parametrize(
+    "f", [rosenbrock, network, cubes, lambda x: (x.exp() / x.norm()).log().sum()]
+)
+def test_hvp_costs_at_most_four_gradients(f, operations):
+    gradient = operations(lambda: func.grad(f)(X))
+    assert gradient > 5
+    assert operations(lambda: func.hvp(f)(X, V)) <= 4 * gradient
+    assert operations(lambda: ag.functional.hvp(f, T(X), T(V))) <= 4 * gradient
+
+
 # ---- linearize -----------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import autograd as ag
 from autograd import func
+from autograd.function import once_differentiable
 
 T = ag.tensor
 X = np.array([0.7, -1.3])
@@ -231,6 +232,21 @@ def test_functions_of_their_own_in_whole_jacobians():
     assert np.allclose(func.jacrev(Cube.apply)(X), expected)
     assert np.allclose(func.jacfwd(Cube.apply)(X), expected)
     assert np.allclose(func.hvp(lambda x: Cube.apply(x).sum())(X, V), 12 * X * V)
+
+
+class CubeOnce(Cube):
+    """The same with a backward that cannot be differentiated."""
+
+    backward = staticmethod(once_differentiable(Cube.backward))
+
+
+def test_forward_over_reverse_differentiates_no_backward():
+    found = func.jvp(func.grad(lambda x: CubeOnce.apply(x).sum()), (X,), (V,))[1]
+    assert np.allclose(found, 12 * X * V)
+    hessian = func.jacfwd(func.jacrev(lambda x: CubeOnce.apply(x).sum()))(X)
+    assert np.allclose(hessian, np.diag(12 * X))
+    with pytest.raises(RuntimeError, match="once_differentiable"):
+        func.hvp(lambda x: CubeOnce.apply(x).sum())(X, V)
 
 
 # ---- hooks ---------------------------------------------------------------------------------------

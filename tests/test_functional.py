@@ -56,6 +56,23 @@ def test_inputs_and_leaves_outside_get_no_gradient():
     assert w.grad is None and x.grad is None
 
 
+@pytest.mark.parametrize("create_graph", [False, True])
+@pytest.mark.parametrize("strategy", ["reverse-mode", "forward-mode"])
+def test_inside_of_forward_mode(create_graph, strategy):
+    """Tangents of a level outside pass through, and without `create_graph` there is no history."""
+    x, v = ag.tensor([1.0, 2.0]), ag.tensor([1.0, 3.0])
+    flags = {"create_graph": create_graph}
+    _, moved = ag.func.jvp(
+        lambda x: functional.jacobian(lambda x: x**3, x, strategy=strategy, **flags), (x,), (v,)
+    )
+    assert moved.tolist() == [[6.0, 0.0], [0.0, 36.0]]
+    _, product = ag.func.jvp(
+        lambda x: functional.hvp(lambda x: (x**4).sum(), x, v, **flags)[1], (x,), (v,)
+    )
+    assert product.tolist() == [24.0, 432.0]
+    assert create_graph or not (moved.requires_grad or product.requires_grad)
+
+
 def test_products_inside_no_grad():
     with ag.no_grad():
         value, product = functional.hvp(lambda x: (x**3).sum(), ag.tensor([2.0]), ag.ones(1))

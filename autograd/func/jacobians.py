@@ -117,8 +117,9 @@ def hessian(func: Function, argnums: Argnums = 0) -> Function:
     `grad_and_value`. A Hessian has the shape ``output.shape + argument.shape + argument.shape``;
     of several arguments each with each.
 
-    Of a scalar it is all products of the recorded gradient with unit vectors, in one pass of
-    reverse mode over reverse mode; of other outputs forward mode over reverse mode.
+    It is reverse mode over reverse mode: the gradient is recorded, and differentiated in one pass
+    for all its elements. ``jacfwd(jacrev(f))``, forward mode over reverse mode, gives the same; it
+    also takes functions with a `jvp` of their own whose backward is differentiable once only.
     """
     name = "hessian(f)(*args)"
 
@@ -132,7 +133,7 @@ def hessian(func: Function, argnums: Argnums = 0) -> Function:
             output = func(*chosen.with_leaves(inputs), **kwargs)
             if not (isinstance(output, Tensor) and output.ndim == 0):
                 done(inputs)
-                return jacfwd(jacrev(func, argnums), argnums)(*args, **kwargs)
+                return jacrev(jacrev(func, argnums), argnums)(*args, **kwargs)
             slopes = pulled([scalar(name, output)], inputs, None, record=True)
             slopes = filled(slopes, inputs)
             record = outside and depends_beyond([output], inputs)
@@ -141,24 +142,11 @@ def hessian(func: Function, argnums: Argnums = 0) -> Function:
                 inputs,
             )
         done(inputs)
-        return as_given(_blocks(rows, chosen), chosen.plain)
+        blocks = blocks_of_rows(rows, chosen.leaves, chosen.leaves)
+        found = unflatten(chosen.form, [unflatten(chosen.form, each) for each in blocks])
+        return as_given(found, chosen.plain)
 
     return wrapper
-
-
-def _blocks(rows: Sequence[Tensor], chosen: Chosen) -> Any:
-    """The rows of a Hessian, one Tensor for each argument, as a tree of blocks."""
-    found = []
-    start = 0
-    for x in chosen.leaves:
-        stop = start + x.numel()
-        blocks = [
-            each[start:stop].reshape((*x.shape, *y.shape))
-            for each, y in zip(rows, chosen.leaves, strict=True)
-        ]
-        found.append(unflatten(chosen.form, blocks))
-        start = stop
-    return unflatten(chosen.form, found)
 
 
 def hvp(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function:
@@ -170,7 +158,7 @@ def hvp(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function
     The function is called as ``hvp(f)(x, vector, *rest)`` for ``f(x, *rest)``: the vector is its
     second argument, as SciPy calls `hessp`. It has the structure, the shapes and the dtypes of what
     `argnums` chooses among ``(x, *rest)`` (arrays and numbers are cast to these), and so has the
-    product, which is returned; with `has_aux` ``(product, aux)``. It costs about three gradients.
+    product, which is returned; with `has_aux` ``(product, aux)``. It costs two to three gradients.
 
     Raises as `grad_and_value`; RuntimeError for a vector of another structure or shape, TypeError
     if there is none.
@@ -225,16 +213,8 @@ def _by_rows(
     value, pull, *aux = vjp(of_leaves, *chosen.leaves, has_aux=has_aux)
     outputs, out_form = flatten(value)
     rows = images(lambda units: pull(unflatten(out_form, units)), outputs, chunk_size)
-    jacobians = []
-    start = 0
-    for y in outputs:
-        stop = start + y.numel()
-        blocks = [
-            each[start:stop].reshape((*y.shape, *x.shape))
-            for each, x in zip(rows, chosen.leaves, strict=True)
-        ]
-        jacobians.append(unflatten(chosen.form, blocks))
-        start = stop
+    blocks = blocks_of_rows(rows, outputs, chosen.leaves)
+    jacobians = [unflatten(chosen.form, each) for each in blocks]
     found = (unflatten(out_form, jacobians), value, aux[0] if has_aux else None)
     return tuple(as_given(each, chosen.plain) for each in found)
 
@@ -264,15 +244,8 @@ def _by_columns(
     columns = images(push, chosen.leaves, randomness=randomness)
     value, aux = known
     outputs, out_form = flatten(value)
-    jacobians = []
-    for y, each in zip(outputs, columns, strict=True):
-        blocks = []
-        start = 0
-        for x in chosen.leaves:
-            stop = start + x.numel()
-            blocks.append(each[start:stop].movedim(0, -1).reshape((*y.shape, *x.shape)))
-            start = stop
-        jacobians.append(unflatten(chosen.form, blocks))
+    blocks = blocks_of_columns(columns, outputs, chosen.leaves)
+    jacobians = [unflatten(chosen.form, each) for each in blocks]
     found = (unflatten(out_form, jacobians), value, aux)
     return tuple(as_given(each, chosen.plain) for each in found)
 
@@ -347,6 +320,39 @@ def _units(spaces: Sequence[Tensor], start: int, stop: int) -> list[Tensor]:
         units[own - start, own - first] = 1
         found.append(from_array(units.reshape((stop - start, *each.shape))))
         first += count
+    return found
+
+
+def blocks_of_rows(
+    rows: Sequence[Tensor], outputs: Sequence[Tensor], inputs: Sequence[Tensor]
+) -> list[list[Tensor]]:
+    """The Jacobians of each output with respect to each input, from the `images` of the outputs'
+    units under the transposed Jacobian."""
+    found = []
+    start = 0
+    for y in outputs:
+        stop = start + y.numel()
+        found.append([
+            each[start:stop].reshape((*y.shape, *x.shape))
+            for each, x in zip(rows, inputs, strict=True)
+        ])  # fmt: skip
+        start = stop
+    return found
+
+
+def blocks_of_columns(
+    columns: Sequence[Tensor], outputs: Sequence[Tensor], inputs: Sequence[Tensor]
+) -> list[list[Tensor]]:
+    """The same from the `images` of the inputs' units under the Jacobian."""
+    found = []
+    for y, each in zip(outputs, columns, strict=True):
+        blocks = []
+        start = 0
+        for x in inputs:
+            stop = start + x.numel()
+            blocks.append(each[start:stop].movedim(0, -1).reshape((*y.shape, *x.shape)))
+            start = stop
+        found.append(blocks)
     return found
 
 
