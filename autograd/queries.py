@@ -1,4 +1,4 @@
-"""Facts about dtypes, shapes and tensors."""
+"""Facts about dtypes, shapes and tensors; tensors cut off their graph."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from autograd.dtypes import get_default_dtype
 from autograd.tensor import Tensor
 
 __all__ = [
-    "broadcast_shapes", "can_cast", "finfo", "iinfo", "is_complex", "is_floating_point",
-    "is_nonzero", "numel", "promote_types", "result_type",
+    "broadcast_shapes", "can_cast", "detach", "detach_", "finfo", "iinfo", "is_complex",
+    "is_floating_point", "is_inference", "is_nonzero", "numel", "promote_types", "result_type",
 ]  # fmt: skip
 
 # Values of a kind can be held by the same and the later kinds.
@@ -142,6 +142,16 @@ def broadcast_shapes(*shapes: int | Sequence[int]) -> tuple[int, ...]:
         ) from None
 
 
+def detach(input: Tensor) -> Tensor:
+    """A tensor of the same memory that does not require grad."""
+    return _checked("detach", input).detach()
+
+
+def detach_(input: Tensor) -> Tensor:
+    """Cuts the tensor off the graph, in place. Raises RuntimeError for a view."""
+    return _checked("detach_", input).detach_()
+
+
 def is_complex(input: Tensor) -> bool:
     """Whether the dtype is complex."""
     return _checked("is_complex", input).is_complex()
@@ -150,6 +160,11 @@ def is_complex(input: Tensor) -> bool:
 def is_floating_point(input: Tensor) -> bool:
     """Whether the dtype is a real floating-point type."""
     return _checked("is_floating_point", input).is_floating_point()
+
+
+def is_inference(input: Tensor) -> bool:
+    """Whether it was made in `inference_mode`."""
+    return _checked("is_inference", input).is_inference()
 
 
 def is_nonzero(input: Tensor) -> bool:

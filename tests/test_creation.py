@@ -183,6 +183,8 @@ ERRORS = [
     ("is_nonzero(f.ones(2))", "Boolean value of Tensor with more than one value is ambiguous"),
     ("is_complex(3)", "argument 'input' (position 1) must be Tensor, not int"),
     ("numel(3)", "argument 'input' (position 1) must be Tensor, not int"),
+    ("detach(3)", "argument 'input' (position 1) must be Tensor, not int"),
+    ("is_inference(3)", "argument 'input' (position 1) must be Tensor, not int"),
     ("result_type([1], f.ones(1))", ""),
 ]
 
@@ -268,6 +270,20 @@ def test_small_facts() -> None:
     assert ag.numel(ag.ones(2, 3)) == 6
     assert ag.is_complex(ag.tensor(1j)) and not ag.is_complex(ag.tensor(1.0))
     assert ag.is_floating_point(ag.tensor(1.0)) and not ag.is_floating_point(ag.tensor(1))
+
+
+def test_detach_and_is_inference() -> None:
+    x = ag.ones(2, requires_grad=True)
+    y = x * 2
+    cut = ag.detach(y)
+    assert not cut.requires_grad and y.requires_grad
+    assert np.shares_memory(cut.numpy(), y.detach().numpy())
+    assert ag.detach_(y) is y and y.is_leaf and not y.requires_grad
+    with ag.inference_mode():
+        assert ag.is_inference(ag.ones(2) * 2)
+    assert not ag.is_inference(x)
+    with pytest.raises(RuntimeError, match="Can't detach views in-place"):
+        ag.detach_((x * 2)[:1])
 
 
 def test_answers_are_plain_bools() -> None:

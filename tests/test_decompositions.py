@@ -387,6 +387,15 @@ def test_empty_matrices(shape: tuple[int, ...]) -> None:
         assert ag.grad(total, x)[0].shape == shape
 
 
+@pytest.mark.parametrize("call", [linalg.slogdet, linalg.det, linalg.qr, linalg.inv])
+def test_empty_matrices_have_second_derivatives(call: Callable[[Tensor], Any]) -> None:
+    x = leaf(np.zeros((0, 3, 3)))
+    outputs = call(x)
+    total = outputs.sum() if isinstance(outputs, Tensor) else outputs[1].sum()
+    (g,) = ag.grad(total.square(), x, create_graph=True)
+    assert ag.grad(g.sum(), x)[0].shape == x.shape
+
+
 def test_values_without_gradients_need_no_vectors() -> None:
     x = leaf(random(3, 3))
     with ag.no_grad():

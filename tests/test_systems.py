@@ -185,13 +185,13 @@ def test_a_matrix_is_factored_once(monkeypatch) -> None:
     """For the solution and for its gradients of any order."""
     pytest.importorskip("scipy")
     calls: list[str] = []
-    lapack = systems._lapack
+    lapack = systems.lapack_function
 
     def counted(name: str, char: str) -> Any:
         calls.append(name)
         return lapack(name, char)
 
-    monkeypatch.setattr(systems, "_lapack", counted)
+    monkeypatch.setattr(systems, "lapack_function", counted)
     a, b = leaf(draw(40, 40) + 20 * np.eye(40)), leaf(draw(40, 2))
     first = ag.grad(linalg.solve(a, b).sum(), [a, b], create_graph=True)
     ag.grad(sum(x.square().sum() for x in first), [a, b])

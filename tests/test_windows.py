@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
+import weakref
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -37,7 +38,7 @@ def cut(request: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         (pooling, "_TOGETHER", 2 * few), (pooling, "_SMALL", 0),
     ]:  # fmt: skip
         monkeypatch.setattr(module, name, value)
-    monkeypatch.setattr(threads, "_blas", lambda: (lambda: 3, lambda number: None))
+    monkeypatch.setattr(threads.NUMPY, "functions", (lambda: 3, lambda number: None))
 
 
 def _geometries(random: np.random.Generator, number: int) -> Iterator[tuple[Any, ...]]:
@@ -265,6 +266,70 @@ def test_threads_return_in_order_and_pass_errors_on() -> None:
     for wrong in (0, 1):
         with pytest.raises(ZeroDivisionError):
             threads.in_threads(lambda x: 1 // x, [wrong, 1 - wrong])
+
+
+def test_threads_take_the_next_task_as_soon_as_they_are_free() -> None:
+    seen = set()
+    barrier = threading.Barrier(2)
+
+    def task(number: int) -> int:
+        if number < 2:
+            barrier.wait(30)  # so that both threads come
+        seen.add(threading.get_ident())
+        return -number
+
+    assert threads.in_threads(task, range(20), 2) == [-i for i in range(20)]
+    assert len(seen) == 2
+
+
+def test_nobody_waits_for_a_helper_that_does_not_come() -> None:
+    """Nor does the job that it would find later keep anything alive."""
+    threads.in_threads(lambda x: x, [1, 2], 2)
+    gate = threading.Event()
+    busy = threading.Barrier(threads._helpers + 2)
+
+    def wait(number: int) -> bool:
+        busy.wait(30)
+        return gate.wait(30)
+
+    waited: list[bool] = []
+    holder = threading.Thread(
+        target=lambda: waited.extend(threads.in_threads(wait, range(threads._helpers + 1)))
+    )
+    holder.start()
+    busy.wait(30)  # now all helpers have something to do
+    arrays = [np.ones(3), np.ones(3)]
+    gone = weakref.ref(arrays[0])
+    assert threads.in_threads(lambda x: float(x.sum()), arrays) == [3.0, 3.0]
+    del arrays
+    assert gone() is None
+    gate.set()
+    holder.join()
+    assert waited and all(waited)
+
+
+def test_an_error_leaves_the_other_tasks_undone() -> None:
+    done: list[int] = []
+
+    def task(number: int) -> None:
+        if number == 3:
+            raise ValueError("three")
+        done.append(number)
+
+    with pytest.raises(ValueError, match="three"):
+        threads.in_threads(task, [3, *range(100, 200)], 1)
+    assert not done
+    start = threading.Barrier(2)
+
+    def late(number: int) -> None:
+        if number < 2:
+            start.wait(30)
+        task(number + 3 if threading.current_thread() is not here else 1)
+
+    here = threading.current_thread()
+    with pytest.raises(ValueError, match="three"):
+        threads.in_threads(late, [0, 0, *range(2, 10_000)], 2)
+    assert len(done) < 10_000
 
 
 def test_threads_leave_settings_as_they_were() -> None:

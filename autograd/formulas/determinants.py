@@ -24,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas import plain
+from autograd.kernels import lapack
 from autograd.kernels.matrices import check_squares
 
 __all__ = ["det_gradient", "logdet", "slogdet_gradient"]
@@ -33,7 +34,7 @@ def det_gradient(grad: Any, A: Any, result: Any) -> Any:
     """d/dA det(A) = the cofactors of A."""
     n = A.shape[-1]
     if 0 in A.shape:
-        return np.zeros_like(A)
+        return A * 0  # nothing, but recorded
     inverse, bad = _inverse_where_safe(plain(A))
     anywhere = bad.any()
     bad = bad[..., None, None]
@@ -54,11 +55,11 @@ def _inverse_where_safe(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """
     singular = np.zeros(x.shape[:-2], bool)
     try:
-        inverse = np.linalg.inv(x)
+        inverse = lapack.inv(x)
     except np.linalg.LinAlgError:
         singular = np.linalg.slogdet(x)[0] == 0
         eye = np.eye(x.shape[-1], dtype=x.dtype)
-        inverse = np.linalg.inv(np.where(singular[..., None, None], eye, x))
+        inverse = lapack.inv(np.where(singular[..., None, None], eye, x))
     condition = np.abs(x).sum(-2).max(-1) * np.abs(inverse).sum(-2).max(-1)
     return inverse, singular | (condition > np.finfo(x.dtype).eps ** -0.5)
 
@@ -130,18 +131,22 @@ def slogdet_gradient(grad_sign: Any, grad_logabsdet: Any, A: Any, sign: Any) -> 
     if A.dtype.kind == "c":
         scale = scale + (grad_sign * sign.conj()).imag * 1j
     if 0 in A.shape:
-        return np.zeros_like(A)
+        return A * 0  # nothing, but recorded
     n = A.shape[-1]
     singular = (plain(sign) == 0)[..., None, None]
     if not singular.any():
-        return scale[..., None, None] * np.linalg.inv(A).mT.conj()
-    inverse = np.linalg.inv(np.where(singular, np.eye(n, dtype=A.dtype), A))
+        return scale[..., None, None] * _inverse(A).mT.conj()
+    inverse = _inverse(np.where(singular, np.eye(n, dtype=A.dtype), A))
     places = np.flatnonzero(singular)
     cofactors = _cofactors(plain(A).reshape((-1, n, n)), places).reshape(A.shape)
     with np.errstate(all="ignore"):
         infinite = np.where(cofactors == 0, np.nan, cofactors / 0.0)
     slope = np.where(singular, infinite, inverse.mT)
     return scale[..., None, None] * slope.conj()
+
+
+def _inverse(A: Any) -> Any:
+    return lapack.inv(A) if isinstance(A, np.ndarray) else np.linalg.inv(A)
 
 
 def logdet(self: Any) -> Any:

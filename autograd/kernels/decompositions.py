@@ -1,7 +1,4 @@
-"""Decompositions of matrices by NumPy's LAPACK, in batches, with PyTorch's errors.
-
-NumPy computes those of float32 in float64 and rounds the result.
-"""
+"""Decompositions of matrices by LAPACK, in batches, with PyTorch's errors."""
 
 from __future__ import annotations
 
@@ -9,6 +6,7 @@ from typing import Literal
 
 import numpy as np
 
+from autograd.kernels import lapack
 from autograd.kernels.matrices import LinAlgError, as_matrices, as_squares, element_label
 
 __all__ = [
@@ -78,8 +76,8 @@ def _is_definite(x: np.ndarray, upper: bool) -> bool:
 
 
 def _factor(x: np.ndarray, upper: bool) -> np.ndarray:
-    """NumPy's factor; some LAPACKs take nan for positive, which is an error here, too."""
-    factor = np.linalg.cholesky(x, upper=upper)
+    """The factor; some LAPACKs take nan for positive, which is an error here, too."""
+    factor = lapack.cholesky(x, upper)
     if np.isnan(np.einsum("...ii->...i", factor)).any():
         raise np.linalg.LinAlgError
     return factor
@@ -110,8 +108,7 @@ def qr(x: np.ndarray, mode: str) -> tuple[np.ndarray, np.ndarray]:
     x = as_matrices(x, "linalg.qr")
     if mode == "r":
         return np.empty(0, x.dtype), np.asarray(np.linalg.qr(x, "r"))
-    q, r = np.linalg.qr(x, "reduced" if mode == "reduced" else "complete")
-    return q, r
+    return lapack.qr(x, mode)
 
 
 def geqrf(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -133,7 +130,7 @@ def svd(
     _check_driver("svd", driver)
     x = as_matrices(x, "linalg.svd")
     try:
-        u, s, vh = np.linalg.svd(x, full_matrices=full)
+        u, s, vh = lapack.svd(x, full)
     except np.linalg.LinAlgError:
         raise _diverged("linalg.svd", x) from None
     if np.isnan(s).any():
@@ -154,7 +151,7 @@ def svdvals(x: np.ndarray, driver: str | None = None) -> np.ndarray:
     _check_driver("svdvals", driver)
     x = as_matrices(x, "linalg.svdvals")
     try:
-        s = np.linalg.svd(x, compute_uv=False)
+        s = lapack.singular_values(x)
     except np.linalg.LinAlgError:
         raise _diverged("linalg.svd", x) from None
     if np.isnan(s).any():
@@ -167,7 +164,7 @@ def eigh(x: np.ndarray, triangle: str) -> tuple[np.ndarray, np.ndarray]:
     x = as_squares(x, "linalg.eigh")
     side = _side(triangle)
     try:
-        values, vectors = np.linalg.eigh(x, side)
+        values, vectors = lapack.eigh(x, side)
     except np.linalg.LinAlgError:
         raise _diverged("linalg.eigh", x) from None
     return values, vectors
@@ -178,7 +175,7 @@ def eigvalsh(x: np.ndarray, triangle: str) -> np.ndarray:
     x = as_squares(x, "linalg.eigvalsh")
     side = _side(triangle)
     try:
-        return np.linalg.eigvalsh(x, side)
+        return lapack.eigvalsh(x, side)
     except np.linalg.LinAlgError:
         raise _diverged("linalg.eigh", x) from None
 
@@ -193,7 +190,7 @@ def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Eigenvalues and eigenvectors of length 1, complex whatever the matrix."""
     x = as_squares(x, "linalg.eig")
     try:
-        values, vectors = np.linalg.eig(x)
+        values, vectors = lapack.eig(x)
     except np.linalg.LinAlgError:
         raise _not_finite(x) from None
     dtype = np.result_type(x.dtype, np.complex64)
@@ -204,7 +201,7 @@ def eigvals(x: np.ndarray) -> np.ndarray:
     """The eigenvalues, complex whatever the matrix."""
     x = as_squares(x, "linalg.eigvals")
     try:
-        values = np.linalg.eigvals(x)
+        values = lapack.eigvals(x)
     except np.linalg.LinAlgError:
         raise _not_finite(x) from None
     return values.astype(np.result_type(x.dtype, np.complex64), copy=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from autograd.kernels import lapack
 from autograd.kernels.matrices import as_squares
 
 __all__ = ["determinant", "sign_and_logarithm"]
@@ -22,5 +23,4 @@ def sign_and_logarithm(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     They are 0 and -inf for singular matrices.
     """
     x = as_squares(x, "linalg.slogdet")
-    sign, logarithm = np.linalg.slogdet(x)
-    return np.asarray(sign), np.asarray(logarithm)
+    return lapack.slogdet(x)

@@ -37,6 +37,8 @@ def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 _LARGE = 1 << 24  # multiplications of a product that OpenBLAS's own threads are good at
 _MUCH = 1 << 21  # multiplications that are worth being shared
+_PIECE = 1 << 20  # multiplications that a thread takes at a time, at least
+_PIECES = 8  # of the work, for each thread
 
 
 def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -57,9 +59,11 @@ def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     if work > _LARGE or work * math.prod(batch) < _MUCH:
         return a @ b
     axis = batch.index(max(batch))
-    parts = shares(batch[axis], workers(True))
-    if len(parts) < 2:
+    threads = workers(True)
+    if threads < 2 or batch[axis] < 2:
         return a @ b
+    pieces = min(_PIECES * threads, work * math.prod(batch) // _PIECE)
+    parts = shares(batch[axis], max(pieces, threads))
     a = np.broadcast_to(a, (*batch, *a.shape[-2:]))
     b = np.broadcast_to(b, (*batch, *b.shape[-2:]))
     out = np.empty((*batch, rows, columns), np.result_type(a, b))
@@ -68,7 +72,7 @@ def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         some = (slice(None),) * axis + (slice(part.start, part.stop),)
         np.matmul(a[some], b[some], out=out[some])
 
-    in_threads(multiply, parts)
+    in_threads(multiply, parts, threads)
     return out
 
 

@@ -8,12 +8,12 @@ coming back to Python.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import numpy as np
 
+from autograd.kernels import lapack
+from autograd.kernels.lapack import lapack_function
 from autograd.kernels.matrices import as_matrices, as_squares
 from autograd.kernels.singular import singular, zero_pivots
 from autograd.kernels.special import has_scipy
@@ -48,7 +48,7 @@ def inverse_and_info(name: str, x: np.ndarray, check: bool) -> tuple[np.ndarray,
     x = as_squares(x, name)
     info = np.zeros(x.shape[:-2], np.int32)
     try:
-        return np.linalg.inv(x), info
+        return lapack.inv(x), info
     except np.linalg.LinAlgError:
         regular, info = _regular(x)
     if check:
@@ -88,21 +88,14 @@ def solve_factors(
         return factors, np.empty((*batch, 0), np.int32), info
     factors = np.array(x, order="C")
     pivots = np.empty((*batch, n), np.int32)
-    factor = _lapack("getrf", x.dtype.char)
-    for i in np.ndindex(batch):
-        # The transpose of rows in C's order is a matrix in Fortran's, which is overwritten.
-        _, pivots[i], info[i] = factor(factors[i].T, overwrite_a=True)
+    factor = lapack_function("getrf", x.dtype.char)
+    with lapack.by_blocks(x):
+        for i in np.ndindex(batch):
+            # The transpose of rows in C's order is a matrix in Fortran's, which is overwritten.
+            _, pivots[i], info[i] = factor(factors[i].T, overwrite_a=True)
     if check and info.any():
         raise singular(name, info, _SINGULAR)
     return factors, pivots, info
-
-
-@cache
-def _lapack(name: str, char: str) -> Callable[..., Any]:
-    from scipy.linalg import get_lapack_funcs
-
-    function: Callable[..., Any] = get_lapack_funcs(name, dtype=np.dtype(char))
-    return function
 
 
 def solve_factored(
@@ -123,11 +116,12 @@ def solve_factored(
     conjugate = adjoint and dtype.kind == "c"
     factors = factors.astype(dtype, copy=False)
     b = b.conj() if conjugate else b
-    solve = _lapack("getrs", dtype.char)
+    solve = lapack_function("getrs", dtype.char)
 
     def solution(factors: np.ndarray, pivots: np.ndarray, b: np.ndarray) -> np.ndarray:
         # The factors are those of the transpose: trans=1 is what has not been transposed.
-        found, _ = solve(factors.T, pivots, b if left else b.T, trans=int(left != adjoint))
+        with lapack.by_blocks(x):
+            found, _ = solve(factors.T, pivots, b if left else b.T, trans=int(left != adjoint))
         return found if left else found.T
 
     batch = np.broadcast_shapes(x.shape[:-2], b.shape[:-2])
@@ -168,10 +162,10 @@ def pseudo_inverse(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.n
         return np.zeros((*x.shape[:-2], x.shape[-1], x.shape[-2]), x.dtype)
     if hermitian:
         x = as_squares(x, "linalg.pinv")
-        values, u = np.linalg.eigh(x)
+        values, u = lapack.eigh(x, "L")
         vh = u.mT.conj()
     else:
-        u, values, vh = np.linalg.svd(x, full_matrices=False)
+        u, values, vh = lapack.svd(x, False)
     kept = np.abs(values) > _tolerance(x, np.abs(values), atol, rtol)
     inverses = np.where(kept, 1 / np.where(kept, values, 1), 0)
     return (vh.mT.conj() * inverses[..., None, :]) @ u.mT.conj()
@@ -194,7 +188,7 @@ def rank_of_matrix(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.n
         return np.zeros(x.shape[:-2], np.int64)
     if hermitian:
         x = as_squares(x, "linalg.matrix_rank")
-        values = np.abs(np.linalg.eigvalsh(x))
+        values = np.abs(lapack.eigvalsh(x, "L"))
     else:
-        values = np.linalg.svd(x, compute_uv=False)
+        values = lapack.singular_values(x)
     return (values > _tolerance(x, values, atol, rtol)).sum(-1)

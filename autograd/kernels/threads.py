@@ -11,46 +11,83 @@ import importlib
 import itertools
 import os
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from queue import SimpleQueue
+from typing import Any
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from concurrent.futures import ThreadPoolExecutor
-
-__all__ = ["in_threads", "shares", "unbuffered", "workers"]
+__all__ = ["NUMPY", "SCIPY", "in_threads", "shares", "unbuffered", "workers"]
 
 _OPENBLAS = ("scipy_openblas_{}_num_threads64_", "scipy_openblas_{}_num_threads")
 _SHORT = 512
 """Elements of a buffer: rows that are longer are left where they are."""
 
 _lock = threading.Lock()
-_pool: ThreadPoolExecutor | None = None
+_jobs: SimpleQueue[_Job] = SimpleQueue()
+_helpers = 0
 _here = threading.local()
-_running = 0
-_limit = 1
 
 
-@cache
-def _blas() -> tuple[Callable[[], int], Callable[[int], None]] | None:
-    """The functions that get and set the number of threads of NumPy's own OpenBLAS, if it has it.
+class Blas:
+    """The OpenBLAS that an extension module is linked to, if it is; its number of threads.
 
-    They are found through NumPy's extension module, which is linked to it.
+    module: the extension. While anybody is inside of `alone`, the library uses one thread.
     """
-    try:
-        extension = importlib.import_module("numpy._core._multiarray_umath")
-        library = ctypes.CDLL(str(extension.__file__))
-    except (ImportError, OSError):
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.users = 0
+        self.limit = 1
+
+    @cached_property
+    def functions(self) -> tuple[Callable[[], int], Callable[[int], None]] | None:
+        """Those that get and set the number of threads; None where there are none."""
+        try:
+            extension = importlib.import_module(self.module)
+            library = ctypes.CDLL(str(extension.__file__))
+        except (ImportError, OSError):
+            return None
+        for name in _OPENBLAS:
+            get = getattr(library, name.format("get"), None)
+            put = getattr(library, name.format("set"), None)
+            if get is not None and put is not None:
+                return get, put
         return None
-    for name in _OPENBLAS:
-        get = getattr(library, name.format("get"), None)
-        put = getattr(library, name.format("set"), None)
-        if get is not None and put is not None:
-            return get, put
-    return None
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """It uses one thread until the last of those who asked for it has finished."""
+        functions = self.functions
+        if functions is None:
+            yield
+            return
+        get, put = functions
+        with _lock:
+            if not self.users:
+                self.limit = get()
+                put(1)
+            self.users += 1
+        try:
+            yield
+        finally:
+            with _lock:
+                self.users -= 1
+                if not self.users:
+                    put(self.limit)
+
+    def after_fork(self) -> None:
+        """The new process has the number of threads that its parent was left with."""
+        if self.users and self.functions is not None:
+            self.functions[1](self.limit)
+        self.users = 0
+
+
+NUMPY = Blas("numpy._core._multiarray_umath")
+SCIPY = Blas("scipy.linalg._flapack")
 
 
 def workers(products: bool) -> int:
@@ -60,10 +97,10 @@ def workers(products: bool) -> int:
     """
     if getattr(_here, "busy", False):
         return 1
-    blas = _blas()
-    if blas is None:
+    functions = NUMPY.functions
+    if functions is None:
         return 1 if products else os.cpu_count() or 1
-    return _limit if _running else blas[0]()
+    return NUMPY.limit if NUMPY.users else functions[0]()
 
 
 def shares(count: int, most: int) -> list[range]:
@@ -73,21 +110,22 @@ def shares(count: int, most: int) -> list[range]:
     return [range(a, b) for a, b in itertools.pairwise(bounds)]
 
 
-def in_threads(function: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
-    """``[function(task) for task in tasks]``, each in a thread of its own; the first in this one.
+def in_threads(
+    function: Callable[[Any], Any], tasks: Sequence[Any], threads: int | None = None
+) -> list[Any]:
+    """``[function(task) for task in tasks]``, done by this thread and others that come to help.
 
-    One task alone, or tasks of a task, run here one after the other.
+    Each takes the next task as soon as it is free, so that a thread that starts late or is
+    interrupted holds nobody up: with more tasks than `threads` (by default as many as there are
+    tasks) the others do what it does not get to. A task's own tasks run in its thread, one after
+    the other.
     """
-    if len(tasks) < 2 or getattr(_here, "busy", False):
+    if len(tasks) < 2 or threads == 1 or getattr(_here, "busy", False):
         return [function(task) for task in tasks]
-    with _one_thread_each():
-        others = [_executor().submit(_busy, function, task) for task in tasks[1:]]
-        try:
-            first = _busy(function, tasks[0])
-        finally:
-            for each in others:
-                each.exception()  # wait: the tasks share memory with the caller
-        return [first, *[each.result() for each in others]]
+    job = _Job(function, tasks)
+    with NUMPY.alone():
+        _call_helpers(job, min(threads or len(tasks), len(tasks)) - 1)
+        return job.finish()
 
 
 @contextmanager
@@ -104,50 +142,86 @@ def unbuffered() -> Iterator[None]:
         np.setbufsize(size)
 
 
-def _busy(function: Callable[[Any], Any], task: Any) -> Any:
+class _Job:
+    """Tasks that several threads take from, and what became of them."""
+
+    def __init__(self, function: Callable[[Any], Any], tasks: Sequence[Any]) -> None:
+        self.function: Any = function
+        self.tasks: Any = tasks
+        self.left = deque(range(len(tasks)))
+        self.results: list[Any] = [None] * len(tasks)
+        self.errors: list[BaseException] = []
+        self.change = threading.Condition()
+        self.helpers = 0
+        self.closed = False
+
+    def finish(self) -> list[Any]:
+        """Works until no task is left, and waits for those who are at one. Raises their errors."""
+        _here.busy = True
+        try:
+            self.work()
+        finally:
+            _here.busy = False
+            with self.change:
+                self.closed = True  # a helper that has not come by now has nothing to do
+                self.left.clear()
+                while self.helpers:  # they share memory with the caller
+                    self.change.wait()
+            # A helper that comes late must not keep arrays alive, nor be counted as their owner.
+            self.function = self.tasks = None
+            results, self.results = self.results, []
+        if self.errors:
+            raise self.errors[0]
+        return results
+
+    def help(self) -> None:
+        """What another thread does for the job."""
+        with self.change:
+            if self.closed:
+                return
+            self.helpers += 1
+        try:
+            self.work()
+        except BaseException as error:  # the thread that asked for help raises it
+            self.errors.append(error)
+            self.left.clear()
+        with self.change:
+            self.helpers -= 1
+            self.change.notify()
+
+    def work(self) -> None:
+        while self.left:
+            try:
+                i = self.left.popleft()
+            except IndexError:  # another one was faster
+                return
+            self.results[i] = self.function(self.tasks[i])
+
+
+def _call_helpers(job: _Job, count: int) -> None:
+    """Offers `job` to so many threads, which are started when they are first wanted."""
+    global _helpers
+    with _lock:
+        while _helpers < count:
+            name = f"autograd_{_helpers}"
+            threading.Thread(target=_help, args=(_jobs,), name=name, daemon=True).start()
+            _helpers += 1
+    for _ in range(count):
+        _jobs.put(job)
+
+
+def _help(jobs: SimpleQueue[_Job]) -> None:
     _here.busy = True
-    try:
-        return function(task)
-    finally:
-        _here.busy = False
-
-
-@contextmanager
-def _one_thread_each() -> Iterator[None]:
-    """BLAS uses one thread until the last of those who asked for it has finished."""
-    global _running, _limit
-    blas = _blas()
-    with _lock:
-        if not _running and blas is not None:
-            _limit = blas[0]()
-            blas[1](1)
-        _running += 1
-    try:
-        yield
-    finally:
-        with _lock:
-            _running -= 1
-            if not _running and blas is not None:
-                blas[1](_limit)
-
-
-def _executor() -> ThreadPoolExecutor:
-    global _pool
-    from concurrent.futures import ThreadPoolExecutor  # takes 5 ms to import
-
-    with _lock:
-        if _pool is None:
-            _pool = ThreadPoolExecutor(os.cpu_count() or 1, "autograd")
-        return _pool
+    while True:
+        jobs.get().help()
 
 
 def _after_fork() -> None:
-    """A forked process has none of its parent's threads, and BLAS the number it was left with."""
-    global _pool, _running, _lock
-    _lock = threading.Lock()
-    if _running and (blas := _blas()) is not None:
-        blas[1](_limit)
-    _pool, _running = None, 0
+    """A forked process has none of its parent's threads."""
+    global _lock, _jobs, _helpers
+    _lock, _jobs, _helpers = threading.Lock(), SimpleQueue(), 0
+    NUMPY.after_fork()
+    SCIPY.after_fork()
 
 
 if hasattr(os, "register_at_fork"):

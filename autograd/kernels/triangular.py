@@ -13,6 +13,7 @@ from types import ModuleType
 
 import numpy as np
 
+from autograd.kernels.lapack import by_blocks
 from autograd.kernels.matrices import as_matrices, as_squares, check_systems
 
 __all__ = ["solve_triangular"]
@@ -54,8 +55,9 @@ def _solved(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.ndarray
         return _solved_by_halves(a, b, upper, unit)
     a = np.broadcast_to(a, (*b.shape[:-2], *a.shape[-2:]))
     x = np.empty(b.shape, b.dtype)
-    for place in np.ndindex(*b.shape[:-2]):
-        x[place] = _solved_by_blas(a[place], b[place], upper, unit)
+    with by_blocks(a):
+        for place in np.ndindex(*b.shape[:-2]):
+            x[place] = _solved_by_blas(a[place], b[place], upper, unit)
     return x
 
 
