@@ -65,7 +65,7 @@ Tensor.to = _to  # type: ignore[method-assign, assignment]
 __version__ = "0.1.0"
 
 if _TYPE_CHECKING:
-    from autograd import autograd, cuda, func, functional, graph, optim, utils
+    from autograd import autograd, cuda, func, functional, graph, optim, sparsity, utils
     from autograd.anomaly import (
         detect_anomaly,
         is_anomaly_check_nan_enabled,
@@ -80,7 +80,7 @@ if _TYPE_CHECKING:
 _ON_USE = {
     **{
         name: f"autograd.{name}"
-        for name in ("autograd", "cuda", "func", "functional", "graph", "optim")
+        for name in ("autograd", "cuda", "func", "functional", "graph", "optim", "sparsity")
     },
     "utils": "autograd.utils",
     "Function": "autograd.function",
@@ -162,6 +162,7 @@ __all__ = [
     "set_rng_state",
     "signal",
     "special",
+    "sparsity",
     "tensor",
     "unload_table",
     "utils",

@@ -197,7 +197,7 @@ class BackwardCFunction(Node, FunctionCtx):
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         written = clock.last_write[0]
-        grads = self._grads(grad) if self.many_outputs else (grad,)
+        grads = self.of_outputs(grad)
         held = [
             None if g is None else g._data for g in grads
         ]  # so that the time of writes is noted
@@ -205,6 +205,14 @@ class BackwardCFunction(Node, FunctionCtx):
         del held
         if clock.last_write[0] != written:
             self._check_grads(grads, written)
+        return self.of_inputs(results, needs)
+
+    def of_outputs(self, grad: Any) -> tuple[Tensor | None, ...]:
+        """The gradients of all outputs, as `apply` takes them, from what the engine has."""
+        return self._grads(grad) if self.many_outputs else (grad,)
+
+    def of_inputs(self, results: Any, needs: Sequence[Any]) -> list[Any]:
+        """The gradients of the inputs, as the engine takes them, from what `apply` gave."""
         return [
             None if result is None or need is None else self._fitted(i, result)
             for i, (need, result) in enumerate(zip(needs, self._per_input(results), strict=True))

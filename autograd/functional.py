@@ -42,6 +42,7 @@ def jacobian(
     strict: bool = False,
     vectorize: bool = False,
     strategy: str = "reverse-mode",
+    sparsity: Any = None,
 ) -> Any:
     """The Jacobian of `func` at `inputs`.
 
@@ -49,11 +50,15 @@ def jacobian(
     "forward-mode" column by column, which is faster where there are more outputs than inputs.
 
     Returns a Tensor of shape ``output.shape + input.shape`` for one output and one input; for
-    several inputs a tuple of these, for several outputs a tuple of such tuples.
+    several inputs a tuple of these, for several outputs a tuple of such tuples. With `sparsity`,
+    "auto" or a pattern, one sparse matrix of numbers, see `autograd.sparsity.jacobian`, whatever
+    the other options say.
 
     Raises TypeError for inputs and outputs that are no Tensors, RuntimeError as `strict` says,
     ValueError for another strategy, and NotImplementedError for `strict` in forward mode.
     """
+    if sparsity is not None:
+        return _sparse("jacobian", func, inputs, sparsity)
     check_mode("jacobian")
     check_strategy("strategy", strategy)
     several, xs = as_tuple(inputs, "inputs", "jacobian")
@@ -137,15 +142,18 @@ def hessian(
     strict: bool = False,
     vectorize: bool = False,
     outer_jacobian_strategy: str = "reverse-mode",
+    sparsity: Any = None,
 ) -> Any:
     """The Hessian of `func`, which returns one Tensor of one element, at `inputs`.
 
     outer_jacobian_strategy: how the Jacobian of the gradient is computed, see `jacobian`.
 
     Returns a Tensor of shape ``input.shape + input.shape``, or for several inputs a tuple of tuples
-    of these, ``input_i.shape + input_j.shape``. Raises as `jacobian`, and RuntimeError if `func`
-    returns anything but one element.
+    of these, ``input_i.shape + input_j.shape``; with `sparsity` one sparse matrix, see `jacobian`.
+    Raises as `jacobian`, and RuntimeError if `func` returns anything but one element.
     """
+    if sparsity is not None:
+        return _sparse("hessian", func, inputs, sparsity)
     check_strategy("outer_jacobian_strategy", outer_jacobian_strategy)
     several, xs = as_tuple(inputs, "inputs", "hessian")
 
@@ -273,6 +281,15 @@ def _hessian_product(
         found = filled(found, variables, strict, create_graph, "hessian")
     done(variables)
     return _given(y, create_graph), _shown(found, several, create_graph)
+
+
+def _sparse(name: str, func: Function, inputs: Tensors, sparsity: Any) -> Any:
+    """A sparse Jacobian or Hessian with respect to all inputs."""
+    from autograd import sparsity as sparse
+
+    several, xs = as_tuple(inputs, "inputs", name)
+    argnums = tuple(range(len(xs))) if several else 0
+    return getattr(sparse, name)(func, argnums, sparsity=sparsity)(*xs)
 
 
 # ---- evaluation ----------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def value_and_jacfwd(
     return wrapper
 
 
-def hessian(func: Function, argnums: Argnums = 0) -> Function:
+def hessian(func: Function, argnums: Argnums = 0, *, sparsity: Any = None) -> Function:
     """A function that gives the Hessian of `func`.
 
     func: returns a Tensor (or several, see `jacrev`), mostly a scalar. For `argnums` see
@@ -119,8 +119,14 @@ def hessian(func: Function, argnums: Argnums = 0) -> Function:
 
     It is reverse mode over reverse mode: the gradient is recorded, and differentiated in one pass
     for all its elements. ``jacfwd(jacrev(f))``, forward mode over reverse mode, gives the same; it
-    also takes functions with a `jvp` of their own whose backward is differentiable once only.
+    also takes functions with a `jvp` of their own whose backward is differentiable once only. With
+    `sparsity`, "auto" or a pattern, it is one sparse matrix, computed in few products: see
+    `autograd.sparsity.hessian`.
     """
+    if sparsity is not None:
+        from autograd import sparsity as sparse
+
+        return sparse.hessian(func, argnums, sparsity=sparsity)
     name = "hessian(f)(*args)"
 
     @functools.wraps(func)

@@ -1,0 +1,155 @@
+"""The pattern of a Jacobian, from one backward pass over index sets.
+
+Each element of the outputs starts with the set of itself; the formulas of the table take the sets
+back to the inputs, whose elements then know which outputs depend on them. Whatever the function did
+has been recorded, so views, writes in place, custom functions and other transforms are in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heappop
+from typing import Any
+
+import numpy as np
+
+from autograd.captures import Captures
+from autograd.function_node import BackwardCFunction
+from autograd.grad_mode import enable_grad
+from autograd.history import CopySlices
+from autograd.leaves import hooked
+from autograd.node import Node
+from autograd.roots import edge_of
+from autograd.sparsity.choices import CHOICES
+from autograd.sparsity.pattern import Pattern
+from autograd.sparsity.tensors import PatternTensor, Trace
+from autograd.stepping import Pass, check_saved, deliver
+from autograd.tensor import Tensor, from_array
+from autograd.windows import Window
+
+__all__ = ["detect"]
+
+
+def detect(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> Pattern:
+    """Where the Jacobian of `outputs` may have entries, at the point where they were computed.
+
+    outputs: Tensors of any shapes, recorded. inputs: leaves that they were computed from. The rows
+    are the elements of all outputs in order, the columns those of the inputs.
+
+    Python's branches are those that were taken. What operations choose by value (a maximum, the
+    order of a sort) may be chosen otherwise at another point, and is all in the pattern; but not
+    in that of a gradient (`outputs` that are themselves derivatives).
+    """
+    rows = sum(y.numel() for y in outputs)
+    trace = Trace(rows)
+    ids = trace.sets.singletons()
+    roots, seeds = [], []
+    for y in outputs:
+        own, ids = ids[: y.numel()].reshape(y.shape), ids[y.numel() :]
+        if y.requires_grad:
+            roots.append(edge_of(y))
+            seeds.append(PatternTensor.of(from_array(np.ones(y.shape, y.dtype)), own, trace))
+    found: dict[Any, Any] = {}
+    if roots:
+        with enable_grad(), np.errstate(all="ignore"):
+            found = _pass(roots, seeds, [edge_of(x) for x in inputs], trace)
+    return _pattern(found, inputs, rows, trace)
+
+
+def _pattern(found: Any, inputs: Sequence[Tensor], rows: int, trace: Trace) -> Pattern:
+    """The pattern that the sets at the inputs make: they are its columns."""
+    columns = []
+    for x in inputs:
+        g = found.get(x)
+        if trace.escaped and g is not None:
+            columns.append(np.full(x.numel(), trace.sets.full()))
+        elif isinstance(g, PatternTensor):
+            columns.append(np.broadcast_to(g.ids, x.shape).reshape(-1))
+        else:
+            columns.append(np.zeros(x.numel(), np.int64))
+    indptr, indices = trace.sets.rows(np.concatenate(columns))
+    return Pattern((len(indptr) - 1, rows), indptr, indices).T
+
+
+def _pass(roots: list[Any], seeds: list[Any], targets: list[Any], trace: Trace) -> dict[Any, Any]:
+    """A recorded pass as the engine makes it, but of pattern tensors; it frees nothing."""
+    captures = Captures(roots, targets)
+    pending: dict[Any, Any] = {}
+    leaves: dict[Any, Any] = {}
+    queue: list[tuple[int, Node]] = []
+    stepper = Pass(roots, captures, _evaluate, None, False, pending, leaves, queue)
+    for root, seed in zip(roots, seeds, strict=True):
+        deliver(root, seed, pending, leaves, queue)
+    while queue:
+        node = heappop(queue)[1]
+        if node.hooks is not None:
+            stepper.step(node)
+            continue
+        g = pending.pop(node)
+        needs = captures.needs.get(node)
+        if needs is None:
+            continue
+        check_saved(node, node.saved)
+        for edge, each in zip(needs, _evaluate(node, node.saved, g, needs), strict=True):
+            if edge is not None and each is not None:
+                deliver(edge, each, pending, leaves, queue)
+    for leaf in list(leaves):
+        if getattr(leaf, "_hooks", None):
+            leaves[leaf] = hooked(leaf, leaves[leaf])
+    return leaves
+
+
+def _evaluate(node: Node, saved: Any, g: Any, needs: Any) -> Any:
+    """The gradients of a node's inputs, with their sets."""
+    given = [
+        x for x in (g.values() if isinstance(g, dict) else [g]) if isinstance(x, PatternTensor)
+    ]
+    if not given:
+        return node.on_tensors(node.saved_values(), g, needs)
+    trace = given[0].trace
+    if isinstance(node, CopySlices) and _fits(node.args[0], given[0]):
+        return _copied(node, given[0], needs)
+    escaped, trace.escaped = trace.escaped, False
+    if isinstance(node, BackwardCFunction):  # whose `on_tensors` holds the memory of gradients
+        results = node.of_inputs(node.apply(*node.of_outputs(g)), needs)
+    else:
+        results = list(node.on_tensors(node.saved_values(), g, needs))
+    if trace.escaped:
+        one = np.int64(trace.sets.union(np.array([trace.sets.union(x.ids) for x in given])))
+        results = [x if x is None else _with_ids(x, one, trace) for x in results]
+    elif node.operation in CHOICES and results[0] is not None:
+        ids = CHOICES[node.operation](trace.sets, node, [x.ids for x in given], results[0].shape)
+        results[0] = _with_ids(results[0], ids, trace)
+    trace.escaped = escaped
+    return results
+
+
+def _with_ids(x: Tensor, ids: Any, trace: Trace) -> PatternTensor:
+    plain = x.plain if isinstance(x, PatternTensor) else x
+    return PatternTensor.of(plain, np.broadcast_to(ids, plain.shape), trace)
+
+
+# A write into a view looks at memory, where there are no sets: it runs on the ids in its place.
+
+
+def _fits(window: Window, g: PatternTensor) -> bool:
+    """Whether ids can lie in memory as the elements do."""
+    return (
+        window.dtype == window.base_dtype == g.dtype
+        and g.itemsize in (4, 8)
+        and int(g.ids.max(initial=0)) <= np.iinfo(f"i{g.itemsize}").max
+    )
+
+
+def _copied(node: CopySlices, g: PatternTensor, needs: Any) -> list[Any]:
+    """The gradients of the old base and of the values that were written into it."""
+    plain = node.on_arrays((), g.plain._data, needs)
+    window, steps = node.args
+    number = np.dtype(f"i{g.itemsize}")
+    of_ids = CopySlices()
+    of_ids.args = (window._replace(base_dtype=number, dtype=number), steps)
+    ids = of_ids.on_arrays((), g.ids, needs)
+    return [
+        None if x is None else PatternTensor.of(from_array(x), each.astype(np.int64), g.trace)
+        for x, each in zip(plain, ids, strict=True)
+    ]
