@@ -47,8 +47,17 @@ def tensor_argument(operation: str, position: int, name: str, value: Any) -> Any
     )
 
 
+_OF_SHAPES = ("broadcast", "not aligned", "mismatch")
+"""What NumPy's errors about shapes have in common."""
+
+
 def shape_error(error: ValueError, *arrays: np.ndarray | None) -> ValueError:
-    """The error to raise for one of NumPy's: BroadcastError if the shapes do not broadcast."""
+    """The error to raise for one of NumPy's: BroadcastError if the shapes do not broadcast.
+
+    What a kernel says of its own arguments is left as it is.
+    """
+    if not any(word in str(error) for word in _OF_SHAPES):
+        return error
     shapes = [np.shape(array) for array in arrays if array is not None]
     total = shapes[0]
     for shape in shapes[1:]:

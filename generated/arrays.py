@@ -484,8 +484,8 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None):
     return kernels.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
 
 
-def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
-    return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing) if input.shape == target.shape else kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)[0]
+def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
+    return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
 
 
 def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
@@ -496,24 +496,24 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)
 
 
-def nn_functional_nll_loss(input, target, weight=None, *, ignore_index=-100, reduction="mean"):
-    return kernels.negative_log_likelihood(input, target, weight, ignore_index, reduction)
+def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
+    return kernels.negative_log_likelihood(input, target, weight, ignore_index, kernels.legacy_reduction(size_average, reduce, reduction))
 
 
-def nn_functional_mse_loss(input, target, *, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 2, reduction)
+def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
+    return kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction))
 
 
-def nn_functional_l1_loss(input, target, *, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 1, reduction)
+def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
+    return kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction))
 
 
-def nn_functional_binary_cross_entropy(input, target, weight=None, *, reduction="mean"):
-    return kernels.binary_cross_entropy(input, target, weight, reduction)
+def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
+    return kernels.binary_cross_entropy(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))
 
 
-def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, *, reduction="mean", pos_weight=None):
-    return kernels.logits_cross_entropy(input, target, weight, pos_weight, reduction)
+def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
+    return kernels.logits_cross_entropy(input, target, weight, pos_weight, kernels.legacy_reduction(size_average, reduce, reduction))
 
 
 def cumsum(self, dim, *, dtype=None):

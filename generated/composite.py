@@ -243,8 +243,8 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
 # nn.functional.cross_entropy    derivatives.yaml:975
 
 
-def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100, reduction="mean", label_smoothing=0.0):
-    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean", float label_smoothing=0.0) -> Tensor
+def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor
 
     The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
     """
@@ -254,7 +254,7 @@ def nn_functional_cross_entropy(input, target, weight=None, *, ignore_index=-100
         target = tensor_argument("nn.functional.cross_entropy", 1, "target", target)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
-    return ops.nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing) if input.shape == target.shape else ops.nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing)[0]
+    return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
 
 
 # ------------------------------------------------------------------------------------------------

@@ -149,14 +149,14 @@ def bilinear(input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: T
     input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
 
-def binary_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean") -> Tensor:
-    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean") -> Tensor
+def binary_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The cross entropy of probabilities with targets between 0 and 1.
     """
 
-def binary_cross_entropy_with_logits(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, reduction: str = "mean", pos_weight: TensorLike | None = None) -> Tensor:
-    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, *, str reduction="mean", Tensor? pos_weight=None) -> Tensor
+def binary_cross_entropy_with_logits(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", pos_weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor
 
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
@@ -227,8 +227,8 @@ def cosine_similarity(x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float =
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """
 
-def cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean", label_smoothing: float = 0.0) -> Tensor:
-    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean", float label_smoothing=0.0) -> Tensor
+def cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, ignore_index: int = -100, reduce: bool | None = None, reduction: str = "mean", label_smoothing: float = 0.0) -> Tensor:
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor
 
     The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
     """
@@ -485,8 +485,8 @@ def kl_div(input: TensorLike, target: TensorLike, size_average: bool | None = No
     target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
     """
 
-def l1_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
-    """nn.functional.l1_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
+def l1_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean absolute value of input - target; with weights, over their sum.
     """
@@ -629,8 +629,8 @@ def mish_(input: TensorLike) -> Tensor:
     input * tanh(log(1 + exp(input))).
     """
 
-def mse_loss(input: TensorLike, target: TensorLike, *, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
-    """nn.functional.mse_loss(Tensor input, Tensor target, *, str reduction="mean", Tensor? weight=None) -> Tensor
+def mse_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
+    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean square of input - target; with weights, over their sum.
     """
@@ -659,8 +659,8 @@ def multilabel_soft_margin_loss(input: TensorLike, target: TensorLike, weight: T
     The mean over the classes of their binary cross entropies with logits.
     """
 
-def nll_loss(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, *, ignore_index: int = -100, reduction: str = "mean") -> Tensor:
-    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, *, int ignore_index=-100, str reduction="mean") -> Tensor
+def nll_loss(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, ignore_index: int = -100, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor
 
     Minus the log-probability of the target classes.
     """

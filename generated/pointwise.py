@@ -4049,18 +4049,18 @@ class ReluBackward0(Node):
     __slots__ = ()
     operation = 'relu'
     formulas = {
-        'self': 'where(result > 0, grad, 0)',
+        'self': 'where(result <= 0, 0, grad)',
     }
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (kernels.select(result > 0, grad, 0),)
+        return (kernels.select(result <= 0, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved
-        return (ops.where(result > 0, grad, 0),)
+        return (ops.where(result <= 0, 0, grad),)
 
 
 def relu(input):
@@ -4135,7 +4135,7 @@ def relu_into(self_):
 def relu_jvp(result, self, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(result > 0, self_t, 0))
+        tangent = add_tangents(tangent, ops.where(result <= 0, 0, self_t))
     return tangent_like(tangent, result)
 
 
@@ -11047,7 +11047,7 @@ class ThresholdBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.threshold'
     formulas = {
-        'input': 'where(input > threshold, grad, 0)',
+        'input': 'where(input <= threshold, 0, grad)',
     }
     saved_names = ('input',)
     saved_edges = (0,)
@@ -11056,12 +11056,12 @@ class ThresholdBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (threshold,) = node.args
-        return (kernels.select(input > threshold, grad, 0),)
+        return (kernels.select(input <= threshold, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
         (threshold,) = node.args
-        return (ops.where(input > threshold, grad, 0),)
+        return (ops.where(input <= threshold, 0, grad),)
 
 
 def nn_functional_threshold(input, threshold, value, inplace=False):
@@ -11141,7 +11141,7 @@ def nn_functional_threshold_into(input_, threshold, value):
 def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(input > threshold, input_t, 0))
+        tangent = add_tangents(tangent, ops.where(input <= threshold, 0, input_t))
     return tangent_like(tangent, result)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import autograd as ag
 from autograd.gradcheck import gradcheck, gradgradcheck
-from autograd.kernels import attention, blocks, normalization
+from autograd.kernels import attention, blocks, softmaxes
 
 F = ag.nn.functional
 
@@ -22,9 +22,8 @@ def tensor(*shape: int, seed: int = 0, dtype: Any = np.float64) -> ag.Tensor:
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Blocks of a few elements, so that small arrays have many."""
-    for module in (attention, normalization):
+    for module in (attention, blocks, softmaxes):
         monkeypatch.setattr(module, "BLOCK", 20)
-    assert blocks.BLOCK > 20
 
 
 # ---- normalisation -------------------------------------------------------------------------------
@@ -38,6 +37,17 @@ def test_many_blocks_of_rows() -> None:
     wanted = z * weight.detach().numpy() + bias.detach().numpy()
     np.testing.assert_allclose(F.layer_norm(x, (7,), weight, bias).detach().numpy(), wanted)
     assert gradcheck(lambda *args: F.layer_norm(args[0], (7,), *args[1:]), (x, weight, bias))
+
+
+@pytest.mark.parametrize(("dtype", "offset"), [(np.float32, 1e4), (np.float64, 1e8)])
+def test_rows_far_from_zero(dtype: Any, offset: float) -> None:
+    values = (offset + np.random.default_rng(0).normal(size=(8, 1000))).astype(dtype)
+    found = F.layer_norm(ag.tensor(values), (1000,), eps=0.0).numpy()
+    exact = values.astype(np.longdouble)
+    exact -= exact.mean(1, keepdims=True)
+    exact /= np.sqrt((exact**2).mean(1, keepdims=True))
+    bound = 1e-6 if dtype is np.float32 else 1e-10
+    np.testing.assert_allclose(found, exact.astype(dtype), rtol=0, atol=bound)
 
 
 @pytest.mark.usefixtures("small_blocks")
@@ -66,6 +76,16 @@ def test_running_moments(shape: tuple[int, ...]) -> None:
     before = mean.numpy().copy()
     F.batch_norm(x, mean, var)
     np.testing.assert_array_equal(mean.numpy(), before)
+
+
+def test_an_empty_batch_leaves_the_running_moments() -> None:
+    mean, var = ag.zeros(3), ag.ones(3)
+    for x in (ag.ones(0, 3), ag.ones(2, 3, 0)):
+        F.batch_norm(x, mean, var, training=True)
+        assert F.batch_norm(x, None, None).shape == x.shape
+    F.instance_norm(ag.ones(2, 3, 0), mean, var)
+    np.testing.assert_array_equal(mean.numpy(), np.zeros(3))
+    np.testing.assert_array_equal(var.numpy(), np.ones(3))
 
 
 def test_one_value_is_refused() -> None:
@@ -203,3 +223,107 @@ def test_alignments_have_second_derivatives() -> None:
         return F.ctc_loss(F.log_softmax(x, -1), targets, (5, 4), (3, 1), reduction="sum")
 
     assert gradgradcheck(loss, (tensor(5, 2, 4),))
+
+
+# ---- softmax, losses -----------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("small_blocks")
+@pytest.mark.parametrize("function", ["softmax", "log_softmax"])
+def test_many_blocks_of_softmax(function: str) -> None:
+    x = tensor(3, 4, 40)
+    values = x.detach().numpy()
+    exponentials = np.exp(values)
+    wanted = exponentials / exponentials.sum(-1, keepdims=True)
+    found = getattr(F, function)(x, -1)
+    np.testing.assert_allclose(
+        found.detach().numpy(), wanted if function == "softmax" else np.log(wanted)
+    )
+    assert gradcheck(lambda x: getattr(F, function)(x, -1), (x,))
+    assert gradcheck(lambda x: F.cross_entropy(x, ag.tensor([3, 39, 0])), (x[:, 0],))
+
+
+@pytest.mark.parametrize("lengths", [(0, 0), (2, 0)])
+def test_ctc_without_labels_or_input(lengths: tuple[int, int]) -> None:
+    """Second derivatives and tangents go by the recurrence on Tensors."""
+    x = tensor(4, 2, 3)
+    targets = ag.tensor(np.ones((2, max(lengths)), np.int64) + np.arange(max(lengths)))
+
+    def loss(x: Any) -> Any:
+        return F.ctc_loss(F.log_softmax(x, -1), targets, (0, 4), lengths[::-1], zero_infinity=True)
+
+    assert gradcheck(loss, (x,)) and gradgradcheck(loss, (x,))
+    direction = np.random.default_rng(1).normal(size=x.shape)
+    tangent = ag.func.jvp(loss, (x.detach(),), (ag.tensor(direction),))[1]
+    (grad,) = ag.grad(loss(x), x)
+    np.testing.assert_allclose(tangent.item(), np.vdot(grad.numpy(), direction), atol=1e-14)
+
+
+def test_a_mean_by_weights_that_are_zero_is_nothing() -> None:
+    x, weight = tensor(3, 4), ag.tensor([0.0, 0.0, 0.0, 1.0])
+    for loss in (F.cross_entropy, F.nll_loss):
+        x.grad = None
+        loss(x, ag.tensor([0, 1, 2]), weight, ignore_index=1).backward()
+        assert np.isnan(x.grad.numpy()[[0, 2], [0, 2]]).all()
+        np.testing.assert_array_equal(x.grad.numpy()[1], np.zeros(4))
+
+
+def test_one_sample_has_one_class() -> None:
+    x = tensor(3)
+    for loss in (F.cross_entropy, F.nll_loss):
+        one = loss(x, ag.tensor([1]), reduction="none")
+        assert one.shape == () and one.item() == loss(x, ag.tensor(1)).item()
+        with pytest.raises(ValueError, match="1D target must have size 1, but got target size: 2"):
+            loss(x, ag.tensor([1, 2]))
+        with pytest.raises(ValueError, match=r"batch_size \(4\) to match target batch_size \(0\)"):
+            loss(ag.ones(4, 3), ag.tensor(1))
+
+
+def test_weights_without_a_derivative_say_so() -> None:
+    weight = ag.ones(3, requires_grad=True)
+    for loss in (F.cross_entropy, F.nll_loss):
+        with pytest.raises(NotImplementedError, match="weight"):
+            loss(tensor(2, 3), ag.tensor([0, 1]), weight).backward()
+
+
+def test_losses_check_their_arguments_first() -> None:
+    x = ag.tensor([0.5, 0.5])
+    with pytest.raises(RuntimeError, match="all elements of target should be between 0 and 1"):
+        F.binary_cross_entropy(x, 3 * x)
+    with pytest.raises(ValueError, match="most is not a valid value for reduction"):
+        F.huber_loss(x, x, reduction="most", delta=-1.0)
+    with pytest.raises(RuntimeError, match="ignore_index is not supported for floating point"):
+        F.cross_entropy(x, x, ignore_index=1)
+    with pytest.raises(RuntimeError, match="label_smoothing must be between"):
+        F.cross_entropy(x, x, label_smoothing=2.0)
+
+
+@pytest.mark.parametrize("loss", [F.huber_loss, F.smooth_l1_loss])
+def test_integer_targets(loss: Any) -> None:
+    x, y = tensor(4, 3), np.arange(12).reshape(4, 3)
+    loss(x, ag.tensor(y)).backward()
+    z = np.clip(x.detach().numpy() - y, -1, 1)
+    np.testing.assert_allclose(x.grad.numpy(), z / 12)
+    with pytest.raises(NotImplementedError, match="not implemented for 'int64'"):
+        loss(ag.tensor(y), ag.tensor(y))
+
+
+def test_the_older_words_for_reduction_warn_where_they_are_written() -> None:
+    x, classes = ag.ones(2, 3), ag.tensor([0, 1])
+    with pytest.warns(UserWarning, match="please use reduction='sum' instead") as caught:
+        F.mse_loss(x, x, False)
+        F.cross_entropy(x, classes, None, False)
+        F.smooth_l1_loss(x, x, False)
+    assert [each.filename for each in caught] == [__file__] * 3
+
+
+# ---- activations ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("function", [F.relu, lambda x: F.threshold(x, 0, 0)])
+def test_slopes_at_nan(function: Any) -> None:
+    """The gradient is handed on, as PyTorch does."""
+    for count in (1, 1000):
+        x = ag.tensor(np.full(count, np.nan), requires_grad=True)
+        function(x).sum().backward()
+        assert (x.grad.numpy() == 1).all()

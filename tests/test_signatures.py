@@ -22,8 +22,6 @@ NOT_TAKEN = {
     "implicit": "used by PyTorch itself",
     "out_dtype": "of matrix products on a GPU",
     "_stacklevel": "used by PyTorch itself",
-    "size_average": "deprecated, see reduction",
-    "reduce": "deprecated, see reduction",
 }
 # (public name, overload) that no row has the signature of, and why.
 EXCEPTIONS: dict[tuple[str, str], str] = {

@@ -149,6 +149,41 @@ def test_distances(reduction: str, width: float) -> None:
     compare("smooth_l1_loss", normal(0, 5), normal(0, 5), reduction=reduction, beta=width)
 
 
+@pytest.mark.parametrize("size_average", [None, True, False])
+@pytest.mark.parametrize("reduce", [None, True, False])
+def test_older_words_for_reduction(size_average: bool | None, reduce: bool | None) -> None:
+    words = (size_average, reduce)
+    x, y = positive(4, 3) / 4, positive(4, 3, seed=1) / 4
+    for name in ("mse_loss", "l1_loss", "smooth_l1_loss"):
+        compare(name, x, y, *words)
+    for name in ("binary_cross_entropy", "binary_cross_entropy_with_logits"):
+        compare(name, x, y, None, *words)
+    for name in ("cross_entropy", "nll_loss"):
+        compare(name, x, integers(3, 4), None, size_average, -100, reduce)
+
+
+@REDUCTIONS
+def test_class_probabilities(reduction: str) -> None:
+    """Their weights have gradients, too."""
+    for shape in ((3,), (4, 3), (2, 3, 2), (0, 3)):
+        x, q, weight = normal(*shape), positive(*shape), positive(3)
+        compare("cross_entropy", x, q, weight, reduction=reduction)
+        compare("cross_entropy", x, q, weight, reduction=reduction, label_smoothing=0.2)
+
+
+@REDUCTIONS
+def test_margins_of_one_score(reduction: str) -> None:
+    compare("multi_margin_loss", np.array(0.3), np.array(0), second=False, reduction=reduction)
+    for label in (0, -1):
+        compare(
+            "multilabel_margin_loss",
+            np.array(0.3),
+            np.array(label),
+            second=False,
+            reduction=reduction,
+        )
+
+
 @pytest.mark.parametrize("reduction", ["mean", "sum", "none", "batchmean"])
 @pytest.mark.parametrize("log_target", [False, True])
 def test_kl_div(reduction: str, log_target: bool) -> None:

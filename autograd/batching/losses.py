@@ -8,6 +8,7 @@ from autograd.batching.call import Call
 from autograd.batching.elementwise import elementwise
 from autograd.batching.named import rule
 from autograd.formulas.batches import cross_entropy
+from autograd.kernels.losses import legacy_reduction
 
 __all__: list[str] = []
 
@@ -19,8 +20,10 @@ _OVER_WEIGHTS = ("nn.functional.l1_loss", "nn.functional.mse_loss")
 @rule("nn.functional.mse_loss", "nn.functional.l1_loss")
 def reduced(call: Call) -> Any:
     """The losses of all elements, reduced in each sample."""
-    place = call.place("reduction")
-    reduction, call.args[place] = call.args[place], "none"
+    legacy = [call.place(name) for name in ("size_average", "reduce", "reduction")]
+    reduction = legacy_reduction(*[call.args[i] for i in legacy])
+    for i, value in zip(legacy, (None, None, "none"), strict=True):
+        call.args[i] = value
     call.spread(*call.op.tensors)  # they must be of one shape
     losses = elementwise(call)
     if reduction == "none":

@@ -46,15 +46,17 @@ def _recorded(log_probs: Any, walk: kernels.Walk) -> Any:
     for t in range(1, steps):
         before = begun[-1]
         stepped = ops.constant_pad_nd(before[:, :-1], (1, 0), _FLOOR)
-        skipped = ops.constant_pad_nd(before[:, :-2], (2, 0), _FLOOR)
-        skipped = ops.where(walk.skips, skipped, _FLOOR)
-        total = ops.logaddexp(ops.logaddexp(before, stepped), skipped)
+        total = ops.logaddexp(before, stepped)
+        if before.shape[1] > 1:
+            skipped = ops.constant_pad_nd(before[:, :-2], (2, 0), _FLOOR)
+            total = ops.logaddexp(total, ops.where(walk.skips, skipped, _FLOOR))
         begun.append(ops.where(total < _FLOOR / 2, _FLOOR, total + emitted[t]))
     samples = np.arange(len(walk.last))
     ends = ops.stack(begun)[walk.times - 1, samples]
     final = ends[samples, walk.last]
     label = ends[samples, np.maximum(walk.last - 1, 0)]
-    return -ops.where(walk.last == 0, final, ops.logaddexp(final, label))
+    losses = -ops.where(walk.last == 0, final, ops.logaddexp(final, label))
+    return ops.where(walk.times == 0, 0, losses)  # without input there is nothing to vary
 
 
 def ctc_loss(

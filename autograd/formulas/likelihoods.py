@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas import cast, maybe, plain, surely
-from autograd.formulas.reduced import legacy, only_real, reduced, warn_of_sizes
+from autograd.formulas.reduced import check_reduction, legacy, only_real, reduced, warn_of_sizes
 from autograd.public import ops
 
 __all__ = [
@@ -22,21 +22,22 @@ _TAU = 2 * math.pi
 # ---- distances -----------------------------------------------------------------------------------
 
 
-def _huber(input: Any, target: Any, delta: float) -> Any:
+def _huber(distance: Any, delta: float) -> Any:
     """z^2 / 2 for abs(z) <= delta, else delta (abs(z) - delta / 2): with c = clamp(z, -delta,
     delta) both are c (z - c / 2)."""
-    distance = input - target
     near = distance.clamp(-delta, delta)
     return near * (distance - 0.5 * near)
 
 
 def huber(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
     """Raises RuntimeError unless `delta` is positive, ValueError for weights of another shape."""
+    check_reduction(reduction)
     warn_of_sizes(input, target)
-    only_real("huber_loss", input, target)
+    distance = input - target
+    only_real("huber_loss", distance)
     if delta <= 0:
         raise RuntimeError("huber_loss does not support non-positive values for delta.")
-    losses = _huber(input, target, delta)
+    losses = _huber(distance, delta)
     if weight is not None:
         if weight.shape != input.shape:
             raise ValueError("Weights and input must have the same size.")
@@ -57,10 +58,11 @@ def smooth_l1(
     if beta == 0:
         return ops.nn_functional_l1_loss(input, target, reduction=reduction)
     warn_of_sizes(input, target)
-    only_real("smooth_l1_loss", input, target)
+    distance = input - target
+    only_real("smooth_l1_loss", distance)
     if beta < 0:
         raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
-    return reduced(_huber(input, target, beta) / beta, reduction)
+    return reduced(_huber(distance, beta) / beta, reduction)
 
 
 # ---- distributions -------------------------------------------------------------------------------

@@ -10,13 +10,15 @@ import numpy as np
 
 from autograd import kernels
 from autograd.formulas import plain
+from autograd.formulas.reduced import legacy
+from autograd.public import ops
 from autograd.restore import restore
 
 __all__ = [
-    "binary_cross_entropy_input", "binary_cross_entropy_target", "cross_entropy_input",
-    "cross_entropy_tangent", "distance_input", "distance_weight", "log_softmax_self",
-    "log_softmax_tangent", "logits_input", "logits_target", "nll_input", "soft_input",
-    "soft_target", "softmax_dim", "softmax_self",
+    "binary_cross_entropy_input", "binary_cross_entropy_target", "cross_entropy",
+    "cross_entropy_input", "cross_entropy_tangent", "distance_input", "distance_weight",
+    "log_softmax_self", "log_softmax_tangent", "logits_input", "logits_target", "meant",
+    "nll_input", "soft_input", "soft_target", "soft_weight", "softmax_dim", "softmax_self",
 ]  # fmt: skip
 
 
@@ -45,23 +47,16 @@ def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
     if not _is_array(grad) or grad.dtype.kind == "c":
         total = np.sum(grad * result.conj(), axis=dim, keepdims=True)
         return restore(result.conj() * (grad - total), grad.shape, dtype)
-    if grad.ndim and dim in (-1, grad.ndim - 1):
-        total = np.vecdot(grad, result)[..., None]
-    else:
-        total = np.sum(grad * result, axis=dim, keepdims=True)
-    product = np.asarray(grad - total)
-    product *= result
+    product = kernels.softmax_backward(grad, result, dim)
     return product if product.dtype == dtype else product.astype(dtype)
 
 
 def log_softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
     """d/dx: grad - softmax(x) sum(grad)."""
-    total = np.sum(grad, axis=dim, keepdims=True)
-    if not _is_array(grad):
+    if not _is_array(grad) or grad.dtype.kind == "c":
+        total = np.sum(grad, axis=dim, keepdims=True)
         return restore(grad - np.exp(result).conj() * total, grad.shape, dtype)
-    product = np.asarray(np.exp(result.conj()))
-    product *= total
-    np.subtract(grad, product, out=product)
+    product = kernels.log_softmax_backward(grad, result, dim)
     return product if product.dtype == dtype else product.astype(dtype)
 
 
@@ -71,7 +66,41 @@ def log_softmax_tangent(self_t: Any, result: Any, dim: int, dtype: Any) -> Any:
     return restore(tangent, self_t.shape, result.dtype)
 
 
+# ---- what the losses share -----------------------------------------------------------------------
+
+
+def meant(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
+    """`kernels.legacy_reduction` once more, without the warning: for gradients."""
+    return kernels.legacy_reduction(size_average, reduce, reduction, stacklevel=0)
+
+
 # ---- classes -------------------------------------------------------------------------------------
+
+
+def cross_entropy(
+    input: Any,
+    target: Any,
+    weight: Any,
+    size_average: bool | None,
+    ignore_index: int,
+    reduce: bool | None,
+    reduction: str,
+    label_smoothing: float,
+) -> Any:
+    """With class probabilities where the target has the shape of the input, else with classes.
+
+    Raises RuntimeError for an `ignore_index` with probabilities.
+    """
+    reduction = legacy(size_average, reduce, reduction)
+    if input.shape == target.shape:
+        if ignore_index >= 0:
+            raise RuntimeError("ignore_index is not supported for floating point target")
+        return ops.nn_functional_cross_entropy_soft(
+            input, target, weight, reduction, label_smoothing
+        )
+    return ops.nn_functional_cross_entropy_hard(
+        input, target, weight, ignore_index, reduction, label_smoothing
+    )[0]
 
 
 def _from_rows(rows: Any, shape: tuple[int, ...]) -> Any:
@@ -91,7 +120,18 @@ def _sample_weights(
         weights = plain(weight)[labels].astype(dtype, copy=False)
     if valid is not None:
         weights = np.where(valid, weights, np.zeros((), dtype))
-    return weights / (weights.sum() or 1) if reduction == "mean" else weights
+    return _averaged(weights, weights.sum(), valid) if reduction == "mean" else weights
+
+
+def _averaged(weights: np.ndarray, total: Any, valid: Any) -> np.ndarray:
+    """weights / total, and 0 where a sample is ignored; so nan where the mean is of nothing."""
+    with np.errstate(invalid="ignore"):
+        weights = weights / total
+    if valid is None:
+        return weights
+    return np.where(
+        valid.reshape((-1,) + (1,) * (weights.ndim - 1)), weights, weights.dtype.type(0)
+    )
 
 
 def cross_entropy_input(
@@ -143,7 +183,7 @@ def _smoothed(
         share = share * (label_smoothing / max(classes, 1))
         wanted += share if valid is None else np.where(valid[:, None], share, 0)
     if reduction == "mean":
-        wanted /= weights.sum() or 1
+        wanted = _averaged(wanted, weights.sum(), valid)
     return wanted.sum(axis=1, keepdims=True), wanted
 
 
@@ -163,7 +203,11 @@ def cross_entropy_tangent(
         labels, valid, weight, y.shape[1], reduction, label_smoothing, y.dtype
     )
     losses = np.sum((y.softmax(1) * factors - wanted) * y_t, axis=1)
-    return losses.reshape(target.shape) if reduction == "none" else np.sum(losses)
+    return (
+        losses.reshape(input.shape[:1] + input.shape[2:] if input.ndim > 1 else ())
+        if reduction == "none"
+        else np.sum(losses)
+    )
 
 
 def nll_input(
@@ -203,7 +247,7 @@ def _soft_parts(
         grad = grad / (n or 1)
     if label_smoothing:
         q = q * (1 - label_smoothing) + label_smoothing / max(classes, 1)
-    weights = np.ones((1, 1), y.dtype) if weight is None else plain(weight).reshape((1, -1))
+    weights = np.ones((1, 1), y.dtype) if weight is None else weight.reshape((1, -1))
     return grad, y, q, weights
 
 
@@ -226,6 +270,13 @@ def soft_target(
     grad, y, _, weights = _soft_parts(grad, input, target, weight, reduction, label_smoothing)
     y = kernels.log_softmax(y, 1) if _is_array(y) else y.log_softmax(1)
     return _from_rows(grad * y * (weights * (label_smoothing - 1)), shape)
+
+
+def soft_weight(grad: Any, input: Any, target: Any, reduction: str, label_smoothing: float) -> Any:
+    """d/dw of -sum_c w_c q_c log_softmax(x)_c."""
+    grad, y, q, _ = _soft_parts(grad, input, target, None, reduction, label_smoothing)
+    y = kernels.log_softmax(y, 1) if _is_array(y) else y.log_softmax(1)
+    return -np.sum(grad * y * q, axis=0)
 
 
 # ---- distances -----------------------------------------------------------------------------------

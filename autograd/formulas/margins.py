@@ -98,10 +98,12 @@ def soft_margin(
 
 
 def _rows(name: str, input: Any) -> Any:
-    """`input` of shape (N, C) or (C,) as rows of scores. Raises RuntimeError for another."""
+    """`input` of shape (N, C), (C,) or () as rows of scores. Raises RuntimeError for another."""
     only_real(name, input)
-    if input.ndim in (1, 2) and (input.ndim == 1 or input.shape[1]):
-        return input.reshape((-1, input.shape[-1])) if input.ndim == 1 else input
+    if input.ndim < 2:
+        return input.reshape((1, math.prod(input.shape)))
+    if input.ndim == 2 and input.shape[1]:
+        return input
     raise RuntimeError(
         f"{name}: Expected non-empty vector or matrix with optional 0-dim batch size, but got: "
         f"{list(input.shape)}"
@@ -153,7 +155,7 @@ def multi_margin(
     losses = (losses if p == 1 else losses * losses).sum(1) / classes
     if weight is not None:
         losses = losses * weight[labels]
-    return reduced(losses.reshape(target.shape) if input.ndim == 1 else losses, reduction)
+    return reduced(losses.reshape(target.shape) if input.ndim < 2 else losses, reduction)
 
 
 def multilabel_margin(
@@ -179,7 +181,7 @@ def multilabel_margin(
     counted = listed[:, :, None] & plain(~wanted[:, None, :])
     losses = ops.relu(ops.where(counted, 1 - scores + rows.reshape((n, 1, classes)), 0))
     losses = losses.sum((1, 2)) / classes
-    return reduced(losses.reshape(()) if input.ndim == 1 else losses, reduction)
+    return reduced(losses.reshape(()) if input.ndim < 2 else losses, reduction)
 
 
 def multilabel_soft_margin(

@@ -145,6 +145,8 @@ def native_batch_norm(
         raise RuntimeError(f"batch_norm needs an input (N, C, ...), but got {list(input.shape)}")
     if training and (running_mean is None) != (running_var is None):
         raise ValueError("running_mean and running_var must either both be None or neither be None")
+    if not training and not math.prod(input.shape):
+        training = running_mean is None or running_var is None  # nothing reads them
     if not training and (running_mean is None or running_var is None):
         missing = "running_mean" if running_mean is None else "running_var"
         raise RuntimeError(f"{missing} must be defined in evaluation mode")
@@ -159,6 +161,8 @@ def native_batch_norm(
         nothing = ops.zeros((0,), dtype=mean.dtype)
         return result, nothing, nothing
     count = math.prod(input.shape) // max(input.shape[1], 1)
+    if not count:
+        return result, mean, rstd
     with no_grad():
         if running_mean is not None:
             _move(running_mean, mean, momentum)
@@ -228,6 +232,8 @@ def instance_norm(
         )
     size = math.prod(rest)
     result, mean, _ = ops.native_group_norm(input, weight, bias, n, channels, size, channels, eps)
+    if not size:
+        return result
     with no_grad():
         if running_mean is not None:
             _move(running_mean, mean.mean(0), momentum)

@@ -55,35 +55,21 @@ def log_ndtr_self(grad: Any, self: Any, result: Any) -> Any:
     return grad * slope.conj()
 
 
-@in_blocks
 def gelu_input(grad: Any, input: Any, result: Any, approximate: str) -> Any:
     """d/dx x Phi(x) = Phi(x) + x phi(x); with "tanh" the derivative of the approximation."""
-    if approximate == "none":
-        density = np.exp(input * input * -0.5) * (0.5 * _SQRT_TWO_OVER_PI)
-        return grad * (_distribution(input, result) + input * density)
+    if approximate != "none":
+        return _tanh_gelu_input(grad, input)
+    if isinstance(input, np.ndarray | np.generic):
+        return kernels.exact_gelu_slope(grad, input, result)
+    from generated.functions import special_ndtr
+
+    density = np.exp(input * input * -0.5) * (0.5 * _SQRT_TWO_OVER_PI)
+    return grad * (special_ndtr(input) + input * density)
+
+
+@in_blocks
+def _tanh_gelu_input(grad: Any, input: Any) -> Any:
     squares = input * input
     t = np.tanh(_SQRT_TWO_OVER_PI * (input * (1 + 0.044715 * squares)))
     slope = _SQRT_TWO_OVER_PI * (1 + 3 * 0.044715 * squares)
     return grad * (0.5 * (1 + t) + 0.5 * input * (1 - t * t) * slope)
-
-
-def _distribution(x: Any, product: Any) -> Any:
-    """Phi(x), where `product` = x Phi(x): for many numbers by a division.
-
-    On Tensors, whose derivative is taken again, it is written out: that of the quotient cancels.
-    """
-    recorded = not isinstance(x, np.ndarray | np.generic)
-    if recorded:
-        from generated.functions import special_ndtr
-
-        return special_ndtr(x)
-    if x.size <= _SMALL or x.dtype.kind != "f":
-        return kernels.ndtr(x)
-    limits = np.finfo(x.dtype)
-    # Where x is tiny the product has lost digits, and 0 / 0 and inf / inf are nothing.
-    if np.abs(x).min() > limits.tiny / limits.eps and x.max() < np.inf:
-        return product / x
-    return kernels.ndtr(x)
-
-
-_SMALL = 100

@@ -5,34 +5,33 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
-__all__ = ["legacy", "only_real", "reduced", "warn_of_sizes"]
+from autograd import kernels
+
+__all__ = ["check_reduction", "legacy", "only_real", "reduced", "warn_of_sizes"]
 
 
 def legacy(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
-    """`reduction`, or what the two older arguments say in its place, with PyTorch's warning."""
-    if size_average is None and reduce is None:
-        return reduction
-    if reduce is not None and not reduce:
-        meant = "none"
-    else:
-        meant = "mean" if size_average is None or size_average else "sum"
-    warnings.warn(
-        f"size_average and reduce args will be deprecated, please use reduction='{meant}' instead.",
-        UserWarning,
-        stacklevel=4,
-    )
-    return meant
+    """`kernels.legacy_reduction`, for the functions that composites are made of.
+
+    Raises ValueError for a `reduction` that there is not.
+    """
+    reduction = kernels.legacy_reduction(size_average, reduce, reduction, stacklevel=5)
+    check_reduction(reduction)
+    return reduction
+
+
+def check_reduction(reduction: str) -> None:
+    """Raises ValueError for another word than "mean", "sum" and "none"."""
+    if reduction not in ("mean", "sum", "none"):
+        raise ValueError(f"{reduction} is not a valid value for reduction")
 
 
 def reduced(losses: Any, reduction: str) -> Any:
     """The mean or the sum of the losses, or all. Raises ValueError for another `reduction`."""
-    if reduction == "mean":
-        return losses.mean()
-    if reduction == "sum":
-        return losses.sum()
-    if reduction != "none":
-        raise ValueError(f"{reduction} is not a valid value for reduction")
-    return losses
+    check_reduction(reduction)
+    if reduction == "none":
+        return losses
+    return losses.mean() if reduction == "mean" else losses.sum()
 
 
 def warn_of_sizes(input: Any, target: Any) -> None:

@@ -17,6 +17,7 @@ from autograd.kernels.exponentials import *  # noqa: F403
 from autograd.kernels.factorizations import *  # noqa: F403
 from autograd.kernels.floats import *  # noqa: F403
 from autograd.kernels.fourier import *  # noqa: F403
+from autograd.kernels.gelus import *  # noqa: F403
 from autograd.kernels.indexing import *  # noqa: F403
 from autograd.kernels.joining import *  # noqa: F403
 from autograd.kernels.losses import *  # noqa: F403
@@ -38,6 +39,7 @@ from autograd.kernels.select import *  # noqa: F403
 from autograd.kernels.shapes import *  # noqa: F403
 from autograd.kernels.sines import *  # noqa: F403
 from autograd.kernels.slopes import *  # noqa: F403
+from autograd.kernels.softmaxes import *  # noqa: F403
 from autograd.kernels.sorting import *  # noqa: F403
 from autograd.kernels.special import *  # noqa: F403
 from autograd.kernels.statistics import *  # noqa: F403

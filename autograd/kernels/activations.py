@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.blocks import in_blocks
-from autograd.kernels.error_function import ndtr
 from autograd.kernels.floats import floating
+from autograd.kernels.gelus import exact_gelu
 from autograd.kernels.numbers import Numbers
 from autograd.kernels.pointwise import at_least, at_most, between, sigmoid, softplus
 from autograd.kernels.select import select
@@ -29,19 +29,12 @@ _MISH[np.dtype(np.float16)] = (np.float16(2), np.float16(5))
 def gelu(x: np.ndarray, approximate: str) -> np.ndarray:
     """x Phi(x), by Phi ("none") or by the approximation of Hendrycks & Gimpel, 2016 ("tanh")."""
     if approximate == "none":
-        return np.asarray(_exact_gelu(x))
+        return np.asarray(exact_gelu(x))
     if approximate != "tanh":
         raise RuntimeError(
             f"approximate argument must be either none or tanh, but got '{approximate}'."
         )
     return np.asarray(_tanh_gelu(x))
-
-
-@in_blocks
-def _exact_gelu(x: np.ndarray) -> np.ndarray:
-    value = ndtr(x)
-    value *= x
-    return value
 
 
 @in_blocks

@@ -2,22 +2,27 @@
 
 A NumPy expression of many operations reads and writes all of its operands once per operation. On
 arrays larger than the cache this costs more than the arithmetic; on blocks of them it does not.
+Of many blocks each thread takes a part.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
 import numpy as np
 
-__all__ = ["in_blocks"]
+from autograd.kernels.threads import in_threads, shares, workers
+
+__all__ = ["fill_blocks", "in_blocks", "rows_at_once", "share_rows"]
 
 BLOCK = 1 << 16
-"""Elements of a block, at most. It pays where there are about four temporaries or more."""
+"""Elements of a block, at most; twice as many of float32, so that threads seldom wait for the
+interpreter's lock. It pays where there are about four temporaries or more."""
 
 _LARGE = 2 * BLOCK
+_FOR_THREADS = 8 * BLOCK  # elements from which on waking another thread pays
 _CONSTANTS = (int, float, complex, str, type(None), np.generic, np.dtype)
 
 
@@ -36,18 +41,66 @@ def in_blocks(function: Callable[..., Any]) -> Callable[..., Any]:
         if x.__class__ is not np.ndarray or x.size <= _LARGE or not (order := _order(x, others)):
             return function(x, *others)
         args = [_flat(each, order) for each in (x, *others)]
-        count = -(-x.size // BLOCK)
-        bounds = [x.size * i // count for i in range(count + 1)]
-        out: Any = None
-        for block in map(slice, bounds, bounds[1:]):
-            value = function(*[each[block] if _is_long(each) else each for each in args])
-            if out is None:
-                out = np.empty(x.shape, value.dtype, order)
-                flat = _flat(out, order)
-            flat[block] = value
+        blocks = _blocks(x.size, BLOCK if x.itemsize > 4 else 2 * BLOCK)
+        first = function(*_parts(args, blocks[0]))
+        out = np.empty(x.shape, first.dtype, order)
+        flat = _flat(out, order)
+        flat[blocks[0]] = first
+
+        def fill(block: slice) -> None:
+            flat[block] = function(*_parts(args, block))
+
+        _each(fill, blocks[1:], x.size)
         return out
 
     return blocked
+
+
+def fill_blocks(
+    fill: Callable[..., None], out: np.ndarray, *arrays: np.ndarray, size: int = 2 * BLOCK
+) -> np.ndarray:
+    """`out`, after ``fill(part of out, parts of the arrays ...)`` for blocks of at most `size`.
+
+    All arrays are C-contiguous and of one shape; the parts are vectors.
+    """
+    flat = [each.reshape(-1) for each in (out, *arrays)]
+    _each(lambda block: fill(*_parts(flat, block)), _blocks(out.size, size), out.size)
+    return out
+
+
+def share_rows(work: Callable[[slice], None], rows: int, length: int) -> None:
+    """work(slice) over all rows of `length` elements, `rows_at_once`, by all threads."""
+    step = rows_at_once(length)
+
+    def some(blocks: range) -> None:
+        for i in blocks:
+            work(slice(i * step, (i + 1) * step))
+
+    in_threads(some, shares(-(-rows // step), workers(False)))
+
+
+def rows_at_once(length: int) -> int:
+    """How many rows of `length` elements `share_rows` takes at once, at most."""
+    return max(1, 2 * BLOCK // max(length, 1))
+
+
+def _blocks(count: int, size: int) -> list[slice]:
+    """0..count-1 cut into slices of nearly equal lengths, at most `size`."""
+    return [slice(each.start, each.stop) for each in shares(count, -(-count // size))]
+
+
+def _parts(args: Sequence[Any], block: slice) -> list[Any]:
+    return [each[block] if _is_long(each) else each for each in args]
+
+
+def _each(work: Callable[[slice], None], blocks: list[slice], size: int) -> None:
+    """work(block) for all blocks of `size` elements."""
+
+    def some(numbers: range) -> None:
+        for i in numbers:
+            work(blocks[i])
+
+    in_threads(some, shares(len(blocks), workers(False) if size >= _FOR_THREADS else 1))
 
 
 def _order(x: np.ndarray, others: tuple[Any, ...]) -> Any:

@@ -1,4 +1,4 @@
-"""Softmax and the losses.
+"""The losses.
 
 `reduction` is "mean", "sum" or "none". Classes lie along dimension 1, or 0 if there is no other;
 inside, every such input is brought to rows of classes.
@@ -12,45 +12,39 @@ from typing import Any
 
 import numpy as np
 
-from autograd.axes import SHORT, axis_max, axis_sum, check_axis
+from autograd.axes import SHORT
+from autograd.kernels.blocks import share_rows
 from autograd.kernels.floats import floating
-from autograd.kernels.pointwise import cast
+from autograd.kernels.softmaxes import exponentials, log_softmax
 
 __all__ = [
     "binary_cross_entropy", "class_cross_entropy", "class_rows", "distance_loss",
-    "logits_cross_entropy", "log_softmax", "negative_log_likelihood", "softmax",
-    "soft_cross_entropy", "valid_classes",
+    "legacy_reduction", "logits_cross_entropy", "negative_log_likelihood", "soft_cross_entropy",
+    "valid_classes",
 ]  # fmt: skip
 
 
-def softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
-    """exp(x) / sum(exp(x)) along `dim`, without overflow."""
-    x = _floating(x, dtype)
-    axis = check_axis(dim, x.ndim)
-    if x.size == 0:
-        return x.copy()
-    y = np.asarray(x - axis_max(x, axis))
-    np.exp(y, out=y)
-    y /= axis_sum(y, axis)
-    return y
-
-
-def log_softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
-    """x - log(sum(exp(x))) along `dim`, without overflow."""
-    x = _floating(x, dtype)
-    axis = check_axis(dim, x.ndim)
-    if x.size == 0:
-        return x.copy()
-    y = np.asarray(x - axis_max(x, axis))
-    y -= np.log(axis_sum(np.exp(y), axis))
-    return y
-
-
-def _floating(x: np.ndarray, dtype: Any) -> np.ndarray:
-    return floating(x) if dtype is None else cast(x, dtype)
-
-
 # ---- what the losses share -----------------------------------------------------------------------
+
+
+def legacy_reduction(
+    size_average: bool | None, reduce: bool | None, reduction: str, stacklevel: int = 3
+) -> str:
+    """`reduction`, or what the two older arguments say in its place, with PyTorch's warning."""
+    if size_average is None and reduce is None:
+        return reduction
+    if reduce is not None and not reduce:
+        meant = "none"
+    else:
+        meant = "mean" if size_average is None or size_average else "sum"
+    if stacklevel:
+        warnings.warn(
+            "size_average and reduce args will be deprecated, please use "
+            f"reduction='{meant}' instead.",
+            UserWarning,
+            stacklevel=stacklevel,
+        )
+    return meant
 
 
 def _check_reduction(reduction: str) -> None:
@@ -119,14 +113,19 @@ def valid_classes(
 
 def _check_class_shapes(input: np.ndarray, target: np.ndarray, weight: np.ndarray | None) -> None:
     if input.ndim == 0:
-        raise RuntimeError("input should have at least one dimension, that of the classes")
+        raise ValueError("Expected 1 or more dimensions (got 0)")
     dim = 0 if input.ndim == 1 else 1
     expected = input.shape[:dim] + input.shape[dim + 1 :]
-    if target.shape != expected:
-        if input.ndim > 1 and target.ndim and target.shape[0] != input.shape[0]:
+    if target.shape != expected and not (input.ndim == 1 and target.shape == (1,)):
+        if input.ndim == target.ndim == 1:
+            raise ValueError(
+                f"For 1D input, 1D target must have size 1, but got target size: {target.size}"
+            )
+        samples = target.shape[0] if target.ndim else 0
+        if input.ndim > 1 and samples != input.shape[0]:
             raise ValueError(
                 f"Expected input batch_size ({input.shape[0]}) to match target batch_size "
-                f"({target.shape[0]})."
+                f"({samples})."
             )
         raise RuntimeError(f"Expected target size {list(expected)}, got {list(target.shape)}")
     _check_weight(input.shape[dim], weight)
@@ -150,37 +149,58 @@ def class_cross_entropy(
 ) -> tuple[np.ndarray, np.ndarray]:
     """The cross entropy with class indices, and the probabilities as rows of classes.
 
-    Raises ValueError or RuntimeError for shapes that do not fit, IndexError for a wrong class.
+    Raises ValueError or RuntimeError for shapes that do not fit, IndexError for a wrong class,
+    NotImplementedError for integers.
     """
     _check_reduction(reduction)
     _check_class_shapes(input, target, weight)
-    if not 0 <= label_smoothing <= 1:
-        raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
+    _check_smoothing(label_smoothing)
+    if input.dtype.kind != "f":
+        raise NotImplementedError(f"\"cross_entropy\" not implemented for '{input.dtype}'")
     scores = class_rows(input)
     n, classes = scores.shape
     labels, valid = valid_classes(target, classes, ignore_index)
     if scores.size and classes <= SHORT:
-        y = scores.T.copy().T  # reductions go along long rows
-        y -= np.maximum.reduce(y, axis=1, keepdims=True)
+        y = np.empty((classes, n), scores.dtype).T  # reductions go along long rows
+        largest, sums = exponentials(y, scores)
+        y /= sums
     else:
-        y = scores - axis_max(scores, 1) if scores.size else scores.copy()
-    losses = -y[np.arange(n), labels]
-    smoothing = None
-    if label_smoothing:
-        smoothing = -(np.add.reduce(y, axis=1) if weight is None else y @ weight)
-    np.exp(y, out=y)
-    sums = axis_sum(y, 1)
-    y /= sums
+        y, largest, sums = _probabilities(scores)
     logs = np.log(sums)[:, 0]
+    losses = largest[:, 0] - scores[np.arange(n), labels]
     losses += logs
     weights = None if weight is None else weight[labels]
     if weights is not None:
         losses *= weights
-    if smoothing is not None:
+    if label_smoothing:
+        below = largest - scores
+        smoothing = np.add.reduce(below, axis=1) if weight is None else below @ weight
         smoothing += logs * (classes if weight is None else weight.sum())
         losses *= 1 - label_smoothing
         losses += smoothing * (label_smoothing / max(classes, 1))
-    return _reduced_classes(losses, weights, valid, reduction, target.shape), y
+    return _reduced_classes(losses, weights, valid, reduction, _sample_shape(input)), y
+
+
+def _probabilities(scores: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The softmax of each row, its largest score, and the sum of the exponentials, both (n, 1)."""
+    n, classes = scores.shape
+    y = np.empty(scores.shape, scores.dtype)
+    largest, sums = np.zeros((2, n, 1), scores.dtype)
+    if not classes:
+        return y, largest, sums
+
+    def work(block: slice) -> None:
+        part = y[block]
+        largest[block], sums[block] = exponentials(part, scores[block])
+        part /= sums[block]
+
+    share_rows(work, n, classes)
+    return y, largest, sums
+
+
+def _sample_shape(input: np.ndarray) -> tuple[int, ...]:
+    """The shape of `input` without the dimension of the classes."""
+    return () if input.ndim == 1 else input.shape[:1] + input.shape[2:]
 
 
 def _reduced_classes(
@@ -222,7 +242,12 @@ def negative_log_likelihood(
     weights = None if weight is None else weight[labels]
     if weights is not None:
         losses = losses * weights
-    return _reduced_classes(losses, weights, valid, reduction, target.shape)
+    return _reduced_classes(losses, weights, valid, reduction, _sample_shape(input))
+
+
+def _check_smoothing(label_smoothing: float) -> None:
+    if not 0 <= label_smoothing <= 1:
+        raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
 
 
 def soft_cross_entropy(
@@ -234,6 +259,7 @@ def soft_cross_entropy(
 ) -> np.ndarray:
     """The cross entropy with class probabilities, of the shape of `input`."""
     _check_reduction(reduction)
+    _check_smoothing(label_smoothing)
     if target.dtype.kind != "f":
         raise RuntimeError(
             f"Expected floating point type for target with class probabilities, got {target.dtype}"
@@ -298,7 +324,7 @@ def binary_cross_entropy(
 ) -> np.ndarray:
     """-target log(input) - (1 - target) log(1 - input); logarithms are kept above -100.
 
-    Raises ValueError for another size, RuntimeError for an input outside of 0 to 1.
+    Raises ValueError for another size, RuntimeError for a number outside of 0 to 1.
     """
     _check_reduction(reduction)
     if input.shape != target.shape:
@@ -306,8 +332,9 @@ def binary_cross_entropy(
             f"Using a target size ({_size(target)}) that is different to the input size "
             f"({_size(input)}) is deprecated. Please ensure they have the same size."
         )
-    if not np.all((input >= 0) & (input <= 1)):
-        raise RuntimeError("all elements of input should be between 0 and 1")
+    for name, each in (("input", input), ("target", target)):
+        if not np.all((each >= 0) & (each <= 1)):
+            raise RuntimeError(f"all elements of {name} should be between 0 and 1")
     with np.errstate(divide="ignore"):
         yes = np.maximum(np.log(input), -100)
         no = np.maximum(np.log1p(-input), -100)

@@ -14,13 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.blocks import BLOCK
-from autograd.kernels.threads import in_threads, shares, workers
+from autograd.kernels.blocks import rows_at_once, share_rows
 
 __all__ = [
     "batch_norm", "channel_norm_backward", "channel_view", "group_norm", "layer_norm",
     "layer_norm_backward",
 ]  # fmt: skip
+
+_FAR = 16  # from which ratio on of a mean to the distances from it the mean is corrected
 
 Moments = tuple[np.ndarray, np.ndarray, np.ndarray]
 
@@ -31,17 +32,6 @@ def _work_dtype(*arrays: Any) -> np.dtype[Any]:
     if dtype.kind != "f":
         raise NotImplementedError(f"normalization is not implemented for '{dtype}'")
     return np.dtype(np.float32) if dtype == np.float16 else dtype
-
-
-def _blocked(work: Any, rows: int, length: int) -> None:
-    """work(slice) over all rows of so many elements, a few at a time, and by several threads."""
-    step = max(1, BLOCK // max(length, 1))
-
-    def some(blocks: range) -> None:
-        for i in blocks:
-            work(slice(i * step, (i + 1) * step))
-
-    in_threads(some, shares(-(-rows // step), workers(False)))
 
 
 # ---- rows ----------------------------------------------------------------------------------------
@@ -73,6 +63,11 @@ def layer_norm(
         np.subtract(part, mean[block], out=y)
         spread = np.vecdot(y, y)
         spread /= max(length, 1)
+        if (np.abs(mean[block, 0]) > _FAR * np.sqrt(spread)).any():
+            # The rounding error of a large mean is no longer small against the distances.
+            mean[block, 0] += (rest := np.vecdot(y, ones))
+            y -= rest[:, None]
+            spread = np.vecdot(y, y) / max(length, 1)
         spread += eps
         np.sqrt(spread, out=spread)
         np.divide(1, spread, out=rstd[block, 0])
@@ -82,7 +77,7 @@ def layer_norm(
         if summand is not None:
             y += summand
 
-    _blocked(work, len(rows), length)
+    share_rows(work, len(rows), length)
     stats = kept + (1,) * len(shape)
     wanted = np.result_type(x, *[each for each in (weight, bias) if each is not None])
     return (
@@ -139,7 +134,7 @@ def layer_norm_backward(
     factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
     along = (np.ones(length, dtype) if factor is None else factor) / max(length, 1)
     out = np.empty(rows.shape, dtype) if wants_input else None
-    ones = np.ones(max(1, BLOCK // max(length, 1)), dtype)
+    ones = np.ones(rows_at_once(length), dtype)
     parts: list[tuple[Any, Any]] = []
 
     def work(block: slice) -> None:
@@ -155,7 +150,7 @@ def layer_norm_backward(
         y = np.subtract(h, z, out=out[block])
         y *= inverse
 
-    _blocked(work, len(rows), length)
+    share_rows(work, len(rows), length)
     return (
         None if out is None else out.reshape(x.shape),
         _added([part for part, _ in parts], shape, dtype) if wants_weight else None,
@@ -305,7 +300,7 @@ def _sums(parts: np.ndarray, dtype: Any) -> np.ndarray:
     def work(block: slice) -> None:
         found[block] = np.vecdot(parts[block], ones)
 
-    _blocked(work, n, channels * length)
+    share_rows(work, n, channels * length)
     return found
 
 
@@ -320,7 +315,7 @@ def _products(factors: Any, parts: np.ndarray, center: np.ndarray, dtype: Any) -
         other = distance if factors is None else factors[block]
         found[block] = np.vecdot(other, distance) if length != 1 else (other * distance)[..., 0]
 
-    _blocked(work, n, channels * length)
+    share_rows(work, n, channels * length)
     return found
 
 
@@ -349,5 +344,5 @@ def _mapped(
         if slopes is not None:
             y += others[block] * slopes[block]
 
-    _blocked(work, n, channels * length)
+    share_rows(work, n, channels * length)
     return out

@@ -14,6 +14,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import copy_context
 from functools import cached_property
 from queue import SimpleQueue
 from typing import Any
@@ -118,7 +119,8 @@ def in_threads(
     Each takes the next task as soon as it is free, so that a thread that starts late or is
     interrupted holds nobody up: with more tasks than `threads` (by default as many as there are
     tasks) the others do what it does not get to. A task's own tasks run in its thread, one after
-    the other.
+    the other. What NumPy does about floating-point errors (np.errstate) is in all threads as in
+    this one.
     """
     if len(tasks) < 2 or threads == 1 or getattr(_here, "busy", False):
         return [function(task) for task in tasks]
@@ -148,6 +150,7 @@ class _Job:
     def __init__(self, function: Callable[[Any], Any], tasks: Sequence[Any]) -> None:
         self.function: Any = function
         self.tasks: Any = tasks
+        self.context: Any = copy_context()
         self.left = deque(range(len(tasks)))
         self.results: list[Any] = [None] * len(tasks)
         self.errors: list[BaseException] = []
@@ -168,7 +171,7 @@ class _Job:
                 while self.helpers:  # they share memory with the caller
                     self.change.wait()
             # A helper that comes late must not keep arrays alive, nor be counted as their owner.
-            self.function = self.tasks = None
+            self.function = self.tasks = self.context = None
             results, self.results = self.results, []
         if self.errors:
             raise self.errors[0]
@@ -180,8 +183,9 @@ class _Job:
             if self.closed:
                 return
             self.helpers += 1
+            context = self.context.copy()
         try:
-            self.work()
+            context.run(self.work)
         except BaseException as error:  # the thread that asked for help raises it
             self.errors.append(error)
             self.left.clear()
