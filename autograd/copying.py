@@ -79,7 +79,7 @@ def deepcopy_tensor(tensor: Tensor, memo: dict[int, Any]) -> Tensor:
     memo[id(tensor)] = copied
     if is_parameter(tensor):
         mark(copied)
-    grad = getattr(tensor, "_grad", None)
+    grad = None if is_parameter(tensor) else getattr(tensor, "_grad", None)
     if grad is not None:
         copied._grad = copy.deepcopy(grad, memo)
     for name, value in getattr(tensor, "__dict__", {}).items():

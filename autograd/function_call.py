@@ -24,8 +24,8 @@ __all__ = ["call"]
 _UNSET: Any = object()
 
 NO_BATCHES = (
-    "You tried to vmap over a custom autograd.Function, but it does not have vmap support. Write it "
-    "in operations instead, or call it for one sample at a time."
+    "You tried to vmap over a custom autograd.Function, but it does not have vmap support. Write "
+    "it in operations instead, or call it for one sample at a time."
 )
 
 Call = tuple[BackwardCFunction, Any, tuple[Sequence[Any], Sequence[int]] | None]

@@ -16,7 +16,7 @@ _parameters: WeakValueDictionary[int, Any] = WeakValueDictionary()  # by id
 
 def is_parameter(tensor: Any) -> bool:
     """Whether it was made by `autograd.nn.Parameter`, or is a copy of such a one."""
-    return _parameters.get(id(tensor)) is tensor
+    return tensor is not None and _parameters.get(id(tensor)) is tensor
 
 
 def mark(tensor: Any) -> Any:

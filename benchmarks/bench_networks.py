@@ -61,7 +61,6 @@ CASES: Cases = {
 
 DIGITS = 64
 """Images in a step of LeNet."""
-LENET = "LeNet step"
 
 
 def lenet(module: Any) -> Callable[[], None]:
@@ -88,6 +87,43 @@ def lenet(module: Any) -> Callable[[], None]:
     return run
 
 
+def block(module: Any) -> Callable[[], None]:
+    """A step of training a transformer block: 8 sequences of 128, 256 features, 4 heads."""
+    network = module.nn.TransformerEncoderLayer(
+        256, 4, 1024, dropout=0.0, activation="gelu", batch_first=True, norm_first=True
+    ).float()
+    optimizer = module.optim.AdamW(network.parameters())
+    x = module.tensor(np.random.default_rng(0).normal(size=(8, 128, 256)).astype(np.float32))
+
+    def run() -> None:
+        optimizer.zero_grad()
+        network(x).square().mean().backward()
+        optimizer.step()
+
+    return run
+
+
+def recurrent(name: str) -> Callable[[Any], Callable[[], None]]:
+    """A layer of 256 units on 32 sequences of 64 steps, 128 features."""
+
+    def made(module: Any) -> Callable[[], None]:
+        network = getattr(module.nn, name)(128, 256).float()
+        x = np.random.default_rng(0).normal(size=(64, 32, 128)).astype(np.float32)
+        grad = module.ones(64, 32, 256, dtype=module.float32)
+        inputs = [module.tensor(x, requires_grad=True), *network.parameters()]
+        return step(lambda x, *_: network(x)[0], inputs, grad)
+
+    return made
+
+
+STEPS: dict[str, Callable[[Any], Callable[[], None]]] = {
+    "LeNet step": lenet,
+    "transformer block": block,
+    **{name: recurrent(name) for name in ("LSTM", "GRU", "RNN")},
+}
+"""For each name what makes the step, given the library."""
+
+
 def step(function: Callable[..., Any], inputs: list[Any], grad: Any) -> Callable[[], None]:
     def run() -> None:
         for x in inputs:
@@ -99,8 +135,8 @@ def step(function: Callable[..., Any], inputs: list[Any], grad: Any) -> Callable
 
 def prepared(name: str, module: Any) -> Callable[[], None]:
     """The step of this name with the functions of `autograd` or `torch`."""
-    if name == LENET:
-        return lenet(module)
+    if name in STEPS:
+        return STEPS[name](module)
     function, shapes = CASES[name]
     random = np.random.default_rng(0)
     arrays = [random.normal(size=shape).astype(np.float32) for shape in shapes]
@@ -112,7 +148,10 @@ def prepared(name: str, module: Any) -> Callable[[], None]:
 
 def compare(name: str) -> tuple[float, float]:
     """Milliseconds of ours and of PyTorch's."""
-    steps = [prepared(name, module) for module in (ag, torch)]
+    return in_turns([prepared(name, module) for module in (ag, torch)])
+
+
+def in_turns(steps: list[Callable[[], None]]) -> tuple[float, float]:
     times: list[list[float]] = [[], []]
     for _ in range(ROUNDS):
         for run, found in zip(steps, times, strict=True):
@@ -123,7 +162,7 @@ def compare(name: str) -> tuple[float, float]:
 
 
 def main() -> None:
-    names = [*CASES, LENET]
+    names = [*CASES, *STEPS]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="of " + ", ".join(names))
     parser.add_argument("--memory", action="store_true", help="compare memory instead of time")

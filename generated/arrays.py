@@ -2272,6 +2272,18 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
 
 
+def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
+    return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
+
+
+def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
+    return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
+
+
+def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
+    return kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)
+
+
 def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
     return recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
 

@@ -705,7 +705,7 @@ signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_c
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cross    derivatives.yaml:4556
+# linalg.cross    derivatives.yaml:4579
 
 
 class LinalgCrossBackward0(Node):

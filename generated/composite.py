@@ -3347,7 +3347,7 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.input    derivatives.yaml:4134
+# lstm.input    derivatives.yaml:4157
 
 
 class LstmInputResult(ReturnType):
@@ -3366,7 +3366,7 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.data    derivatives.yaml:4139
+# lstm.data    derivatives.yaml:4162
 
 
 class LstmDataResult(ReturnType):
@@ -3387,7 +3387,7 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.input    derivatives.yaml:4144
+# gru.input    derivatives.yaml:4167
 
 
 class GruInputResult(ReturnType):
@@ -3408,7 +3408,7 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.data    derivatives.yaml:4149
+# gru.data    derivatives.yaml:4172
 
 
 class GruDataResult(ReturnType):
@@ -3431,7 +3431,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.input    derivatives.yaml:4154
+# rnn_tanh.input    derivatives.yaml:4177
 
 
 class RnnTanhInputResult(ReturnType):
@@ -3452,7 +3452,7 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.data    derivatives.yaml:4159
+# rnn_tanh.data    derivatives.yaml:4182
 
 
 class RnnTanhDataResult(ReturnType):
@@ -3475,7 +3475,7 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.input    derivatives.yaml:4164
+# rnn_relu.input    derivatives.yaml:4187
 
 
 class RnnReluInputResult(ReturnType):
@@ -3496,7 +3496,7 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.data    derivatives.yaml:4169
+# rnn_relu.data    derivatives.yaml:4192
 
 
 class RnnReluDataResult(ReturnType):
@@ -3519,7 +3519,7 @@ def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:4184
+# var_mean.correction    derivatives.yaml:4207
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -3542,7 +3542,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:4189
+# var_mean.dim    derivatives.yaml:4212
 
 
 class VarMeanDimResult(ReturnType):
@@ -3567,7 +3567,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:4194
+# var_mean    derivatives.yaml:4217
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -3586,7 +3586,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:4199
+# std_mean.correction    derivatives.yaml:4222
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -3609,7 +3609,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:4204
+# std_mean.dim    derivatives.yaml:4227
 
 
 class StdMeanDimResult(ReturnType):
@@ -3634,7 +3634,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:4209
+# std_mean    derivatives.yaml:4232
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -3653,7 +3653,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:4222
+# nanmean    derivatives.yaml:4245
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -3671,7 +3671,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:4234
+# cov    derivatives.yaml:4257
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -3689,7 +3689,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:4284
+# quantile    derivatives.yaml:4307
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3707,7 +3707,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:4290
+# nanquantile    derivatives.yaml:4313
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3725,7 +3725,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:4336
+# trapezoid.x    derivatives.yaml:4359
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3743,7 +3743,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:4342
+# trapezoid.dx    derivatives.yaml:4365
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3759,7 +3759,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:4347
+# cumulative_trapezoid.x    derivatives.yaml:4370
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3777,7 +3777,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:4353
+# cumulative_trapezoid.dx    derivatives.yaml:4376
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3793,7 +3793,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:4367
+# nn.functional.softmin    derivatives.yaml:4390
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
@@ -3809,7 +3809,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve    derivatives.yaml:4392
+# linalg.solve    derivatives.yaml:4415
 
 
 def linalg_solve(A, B, *, left=True):
@@ -3825,7 +3825,7 @@ def linalg_solve(A, B, *, left=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_ex    derivatives.yaml:4397
+# linalg.solve_ex    derivatives.yaml:4420
 
 
 class LinalgSolveExResult(ReturnType):
@@ -3846,7 +3846,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# inverse    derivatives.yaml:4410
+# inverse    derivatives.yaml:4433
 
 
 def inverse(input):
@@ -3860,7 +3860,7 @@ def inverse(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv.rcond    derivatives.yaml:4431
+# linalg.pinv.rcond    derivatives.yaml:4454
 
 
 def linalg_pinv_rcond(input, rcond, hermitian=False):
@@ -3874,7 +3874,7 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# pinverse    derivatives.yaml:4436
+# pinverse    derivatives.yaml:4459
 
 
 def pinverse(input, rcond=1e-15):
@@ -3888,7 +3888,7 @@ def pinverse(input, rcond=1e-15):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank.tol    derivatives.yaml:4449
+# linalg.matrix_rank.tol    derivatives.yaml:4472
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
@@ -3904,7 +3904,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lstsq    derivatives.yaml:4454
+# linalg.lstsq    derivatives.yaml:4477
 
 
 class LinalgLstsqResult(ReturnType):
@@ -3925,7 +3925,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorinv    derivatives.yaml:4459
+# linalg.tensorinv    derivatives.yaml:4482
 
 
 def linalg_tensorinv(input, ind=2):
@@ -3939,7 +3939,7 @@ def linalg_tensorinv(input, ind=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorsolve    derivatives.yaml:4465
+# linalg.tensorsolve    derivatives.yaml:4488
 
 
 def linalg_tensorsolve(input, other, dims=None):
@@ -3955,7 +3955,7 @@ def linalg_tensorsolve(input, other, dims=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# det    derivatives.yaml:4481
+# det    derivatives.yaml:4504
 
 
 def det(input):
@@ -3969,7 +3969,7 @@ def det(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# slogdet    derivatives.yaml:4495
+# slogdet    derivatives.yaml:4518
 
 
 class SlogdetResult(ReturnType):
@@ -3988,7 +3988,7 @@ def slogdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# logdet    derivatives.yaml:4500
+# logdet    derivatives.yaml:4523
 
 
 def logdet(input):
@@ -4002,7 +4002,7 @@ def logdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_exp    derivatives.yaml:4512
+# matrix_exp    derivatives.yaml:4535
 
 
 def matrix_exp(input):
@@ -4016,7 +4016,7 @@ def matrix_exp(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_power    derivatives.yaml:4524
+# linalg.matrix_power    derivatives.yaml:4547
 
 
 def linalg_matrix_power(input, n):
@@ -4030,7 +4030,7 @@ def linalg_matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_power    derivatives.yaml:4530
+# matrix_power    derivatives.yaml:4553
 
 
 def matrix_power(input, n):
@@ -4044,7 +4044,7 @@ def matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.multi_dot    derivatives.yaml:4535
+# linalg.multi_dot    derivatives.yaml:4558
 
 
 def linalg_multi_dot(*tensors, **named):
@@ -4057,7 +4057,7 @@ def linalg_multi_dot(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# chain_matmul    derivatives.yaml:4540
+# chain_matmul    derivatives.yaml:4563
 
 
 def chain_matmul(*matrices, **named):
@@ -4070,7 +4070,7 @@ def chain_matmul(*matrices, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vander    derivatives.yaml:4545
+# linalg.vander    derivatives.yaml:4568
 
 
 def linalg_vander(x, *, N=None):
@@ -4084,7 +4084,7 @@ def linalg_vander(x, *, N=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vecdot    derivatives.yaml:4550
+# linalg.vecdot    derivatives.yaml:4573
 
 
 def linalg_vecdot(x, y, *, dim=-1, axis=None):
@@ -4102,7 +4102,7 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cross    derivatives.yaml:4563
+# cross    derivatives.yaml:4586
 
 
 def cross(input, other, dim=None, *, axis=None):
@@ -4120,7 +4120,7 @@ def cross(input, other, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.diagonal    derivatives.yaml:4568
+# linalg.diagonal    derivatives.yaml:4591
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
@@ -4134,7 +4134,7 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vector_norm    derivatives.yaml:4575
+# linalg.vector_norm    derivatives.yaml:4598
 
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4152,7 +4152,7 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_norm    derivatives.yaml:4582
+# linalg.matrix_norm    derivatives.yaml:4605
 
 
 def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4170,7 +4170,7 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.norm    derivatives.yaml:4592
+# linalg.norm    derivatives.yaml:4615
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4188,7 +4188,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cond    derivatives.yaml:4597
+# linalg.cond    derivatives.yaml:4620
 
 
 def linalg_cond(input, p=None):
@@ -4202,7 +4202,7 @@ def linalg_cond(input, p=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cdist    derivatives.yaml:4603
+# cdist    derivatives.yaml:4626
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
@@ -4218,7 +4218,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 # ------------------------------------------------------------------------------------------------
-# pdist    derivatives.yaml:4610
+# pdist    derivatives.yaml:4633
 
 
 def pdist(input, p=2):
@@ -4232,7 +4232,7 @@ def pdist(input, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pairwise_distance    derivatives.yaml:4616
+# nn.functional.pairwise_distance    derivatives.yaml:4639
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
@@ -4250,7 +4250,7 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_similarity    derivatives.yaml:4622
+# nn.functional.cosine_similarity    derivatives.yaml:4645
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):

@@ -43,6 +43,8 @@ from generated.methods import (
     NnFunctionalAttentionAndLogsResult as NnFunctionalAttentionAndLogsResult,
     NnFunctionalMultiHeadAttentionForwardResult as NnFunctionalMultiHeadAttentionForwardResult,
     LstmCellResult as LstmCellResult,
+    NnFunctionalLstmSequenceResult as NnFunctionalLstmSequenceResult,
+    NnFunctionalGruSequenceResult as NnFunctionalGruSequenceResult,
     LstmInputResult as LstmInputResult,
     LstmDataResult as LstmDataResult,
     GruInputResult as GruInputResult,
@@ -3339,6 +3341,12 @@ def nn_functional_group_norm(input: TensorLike, num_groups: int, weight: TensorL
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
     """
 
+def nn_functional_gru_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, bias: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalGruSequenceResult:
+    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+
+    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
+    """
+
 def nn_functional_gumbel_softmax(logits: TensorLike, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1, *, axis: Any = None) -> Tensor:
     """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
 
@@ -3487,6 +3495,12 @@ def nn_functional_lp_pool3d(input: TensorLike, norm_type: float, kernel_size: in
     """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
+    """
+
+def nn_functional_lstm_sequence(input: TensorLike, hidden: TensorLike, cell: TensorLike, weight: TensorLike, projection: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalLstmSequenceResult:
+    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
+
+    An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
     """
 
 def nn_functional_margin_ranking_loss(input1: TensorLike, input2: TensorLike, target: TensorLike, margin: float = 0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
@@ -3715,6 +3729,12 @@ def nn_functional_rms_norm(input: TensorLike, normalized_shape: Sequence[int], w
     """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
+    """
+
+def nn_functional_rnn_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, activation: str, sizes: Sequence[int], reverse: bool) -> Tensor:
+    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
+
+    The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
     """
 
 def nn_functional_rrelu(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False, inplace: bool = False) -> Tensor:

@@ -1883,7 +1883,7 @@ nn_functional_resample_op = operation('nn.functional.resample', 'linear', nn_fun
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:4321
+# diff    derivatives.yaml:4344
 
 
 class DiffBackward0(Node):
@@ -1962,7 +1962,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:4330
+# gradient    derivatives.yaml:4353
 
 
 class GradientBackward0(Node):

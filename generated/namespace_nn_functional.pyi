@@ -15,6 +15,8 @@ from generated.methods import (
     NnFunctionalCtcLossesResult as NnFunctionalCtcLossesResult,
     NnFunctionalAttentionAndLogsResult as NnFunctionalAttentionAndLogsResult,
     NnFunctionalMultiHeadAttentionForwardResult as NnFunctionalMultiHeadAttentionForwardResult,
+    NnFunctionalLstmSequenceResult as NnFunctionalLstmSequenceResult,
+    NnFunctionalGruSequenceResult as NnFunctionalGruSequenceResult,
 )
 
 def adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
@@ -407,6 +409,12 @@ def group_norm(input: TensorLike, num_groups: int, weight: TensorLike | None = N
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
     """
 
+def gru_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, bias: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalGruSequenceResult:
+    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+
+    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
+    """
+
 def gumbel_softmax(logits: TensorLike, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1, *, axis: Any = None) -> Tensor:
     """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
 
@@ -555,6 +563,12 @@ def lp_pool3d(input: TensorLike, norm_type: float, kernel_size: int | Sequence[i
     """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
+    """
+
+def lstm_sequence(input: TensorLike, hidden: TensorLike, cell: TensorLike, weight: TensorLike, projection: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalLstmSequenceResult:
+    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
+
+    An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
     """
 
 def margin_ranking_loss(input1: TensorLike, input2: TensorLike, target: TensorLike, margin: float = 0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
@@ -785,6 +799,12 @@ def rms_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorL
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
 
+def rnn_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, activation: str, sizes: Sequence[int], reverse: bool) -> Tensor:
+    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
+
+    The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
+    """
+
 def rrelu(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False, inplace: bool = False) -> Tensor:
     """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
 
@@ -1002,6 +1022,7 @@ __all__ = [
     'glu',
     'grid_sample',
     'group_norm',
+    'gru_sequence',
     'gumbel_softmax',
     'hardshrink',
     'hardsigmoid',
@@ -1027,6 +1048,7 @@ __all__ = [
     'lp_pool1d',
     'lp_pool2d',
     'lp_pool3d',
+    'lstm_sequence',
     'margin_ranking_loss',
     'max_pool1d',
     'max_pool1d_with_indices',
@@ -1065,6 +1087,7 @@ __all__ = [
     'relu_',
     'resample',
     'rms_norm',
+    'rnn_sequence',
     'rrelu',
     'rrelu_',
     'scaled_dot_product_attention',

@@ -1266,7 +1266,7 @@ nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moment
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:4176
+# aminmax    derivatives.yaml:4199
 
 
 class AminmaxResult(ReturnType):
@@ -1349,7 +1349,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:4214
+# nansum    derivatives.yaml:4237
 
 
 class NansumBackward0(Node):
@@ -1410,7 +1410,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:4227
+# cov_unweighted    derivatives.yaml:4250
 
 
 class CovUnweightedBackward0(Node):
@@ -1467,7 +1467,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:4239
+# corrcoef    derivatives.yaml:4262
 
 
 class CorrcoefBackward0(Node):
@@ -1521,7 +1521,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:4359
+# renorm    derivatives.yaml:4382
 
 
 class RenormBackward0(Node):

@@ -11684,6 +11684,69 @@ ROWS = (
         line=4129,
     ),
     Row(
+        name='nn.functional.lstm_sequence',
+        signature='nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)',
+        kind='scan',
+        forward='kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)',
+        formulas={'input, hidden, cell, weight, projection': 'recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)'},
+        jvp='transposed',
+        node='LstmSequenceBackward0',
+        numpy=(),
+        scipy=(),
+        aliases=(),
+        inplace=None,
+        takes_complex=False,
+        domain=None,
+        doc="An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.",
+        requires=None,
+        slow=None,
+        kinks=(),
+        path='derivatives.yaml',
+        line=4134,
+    ),
+    Row(
+        name='nn.functional.gru_sequence',
+        signature='nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)',
+        kind='scan',
+        forward='kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)',
+        formulas={'input, hidden, weight, bias': 'recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)'},
+        jvp='transposed',
+        node='GruSequenceBackward0',
+        numpy=(),
+        scipy=(),
+        aliases=(),
+        inplace=None,
+        takes_complex=False,
+        domain=None,
+        doc='The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.',
+        requires=None,
+        slow=None,
+        kinks=(),
+        path='derivatives.yaml',
+        line=4142,
+    ),
+    Row(
+        name='nn.functional.rnn_sequence',
+        signature='nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor',
+        kind='scan',
+        forward='kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)',
+        formulas={'input, hidden, weight': 'recurrences.rnn_inputs(grad, hidden, weight, result, activation, sizes, reverse, needs)'},
+        jvp='transposed',
+        node='RnnSequenceBackward0',
+        numpy=(),
+        scipy=(),
+        aliases=(),
+        inplace=None,
+        takes_complex=False,
+        domain=None,
+        doc='The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.',
+        requires=None,
+        slow=None,
+        kinks=(),
+        path='derivatives.yaml',
+        line=4150,
+    ),
+    Row(
         name='lstm.input',
         signature='lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)',
         kind='composite',
@@ -11702,7 +11765,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4134,
+        line=4157,
     ),
     Row(
         name='lstm.data',
@@ -11723,7 +11786,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4139,
+        line=4162,
     ),
     Row(
         name='gru.input',
@@ -11744,7 +11807,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4144,
+        line=4167,
     ),
     Row(
         name='gru.data',
@@ -11765,7 +11828,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4149,
+        line=4172,
     ),
     Row(
         name='rnn_tanh.input',
@@ -11786,7 +11849,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4154,
+        line=4177,
     ),
     Row(
         name='rnn_tanh.data',
@@ -11807,7 +11870,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4159,
+        line=4182,
     ),
     Row(
         name='rnn_relu.input',
@@ -11828,7 +11891,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4164,
+        line=4187,
     ),
     Row(
         name='rnn_relu.data',
@@ -11849,7 +11912,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4169,
+        line=4192,
     ),
     Row(
         name='aminmax',
@@ -11870,7 +11933,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4176,
+        line=4199,
     ),
     Row(
         name='var_mean.correction',
@@ -11891,7 +11954,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4184,
+        line=4207,
     ),
     Row(
         name='var_mean.dim',
@@ -11912,7 +11975,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4189,
+        line=4212,
     ),
     Row(
         name='var_mean',
@@ -11933,7 +11996,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4194,
+        line=4217,
     ),
     Row(
         name='std_mean.correction',
@@ -11954,7 +12017,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4199,
+        line=4222,
     ),
     Row(
         name='std_mean.dim',
@@ -11975,7 +12038,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4204,
+        line=4227,
     ),
     Row(
         name='std_mean',
@@ -11996,7 +12059,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4209,
+        line=4232,
     ),
     Row(
         name='nansum',
@@ -12017,7 +12080,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=4214,
+        line=4237,
     ),
     Row(
         name='nanmean',
@@ -12038,7 +12101,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4222,
+        line=4245,
     ),
     Row(
         name='cov_unweighted',
@@ -12059,7 +12122,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4227,
+        line=4250,
     ),
     Row(
         name='cov',
@@ -12080,7 +12143,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4234,
+        line=4257,
     ),
     Row(
         name='corrcoef',
@@ -12101,7 +12164,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4239,
+        line=4262,
     ),
     Row(
         name='mode',
@@ -12122,7 +12185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4246,
+        line=4269,
     ),
     Row(
         name='nanmedian',
@@ -12143,7 +12206,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4255,
+        line=4278,
     ),
     Row(
         name='nanmedian.dim',
@@ -12164,7 +12227,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4264,
+        line=4287,
     ),
     Row(
         name='quantile_between',
@@ -12185,7 +12248,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4273,
+        line=4296,
     ),
     Row(
         name='quantile',
@@ -12206,7 +12269,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=4284,
+        line=4307,
     ),
     Row(
         name='nanquantile',
@@ -12227,7 +12290,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4290,
+        line=4313,
     ),
     Row(
         name='cummax',
@@ -12248,7 +12311,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=4295,
+        line=4318,
     ),
     Row(
         name='cummin',
@@ -12269,7 +12332,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4305,
+        line=4328,
     ),
     Row(
         name='logcumsumexp',
@@ -12290,7 +12353,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4314,
+        line=4337,
     ),
     Row(
         name='diff',
@@ -12311,7 +12374,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4321,
+        line=4344,
     ),
     Row(
         name='gradient',
@@ -12332,7 +12395,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4330,
+        line=4353,
     ),
     Row(
         name='trapezoid.x',
@@ -12353,7 +12416,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4336,
+        line=4359,
     ),
     Row(
         name='trapezoid.dx',
@@ -12374,7 +12437,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4342,
+        line=4365,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -12395,7 +12458,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4347,
+        line=4370,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -12416,7 +12479,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4353,
+        line=4376,
     ),
     Row(
         name='renorm',
@@ -12437,7 +12500,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4359,
+        line=4382,
     ),
     Row(
         name='nn.functional.softmin',
@@ -12458,7 +12521,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4367,
+        line=4390,
     ),
     Row(
         name='linalg.solve_factors',
@@ -12479,7 +12542,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4374,
+        line=4397,
     ),
     Row(
         name='linalg.solve_factored',
@@ -12500,7 +12563,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4383,
+        line=4406,
     ),
     Row(
         name='linalg.solve',
@@ -12521,7 +12584,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4392,
+        line=4415,
     ),
     Row(
         name='linalg.solve_ex',
@@ -12542,7 +12605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4397,
+        line=4420,
     ),
     Row(
         name='linalg.inv',
@@ -12563,7 +12626,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4402,
+        line=4425,
     ),
     Row(
         name='inverse',
@@ -12584,7 +12647,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4410,
+        line=4433,
     ),
     Row(
         name='linalg.inv_ex',
@@ -12605,7 +12668,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4415,
+        line=4438,
     ),
     Row(
         name='linalg.pinv',
@@ -12626,7 +12689,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4423,
+        line=4446,
     ),
     Row(
         name='linalg.pinv.rcond',
@@ -12647,7 +12710,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4431,
+        line=4454,
     ),
     Row(
         name='pinverse',
@@ -12668,7 +12731,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4436,
+        line=4459,
     ),
     Row(
         name='linalg.matrix_rank',
@@ -12689,7 +12752,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4441,
+        line=4464,
     ),
     Row(
         name='linalg.matrix_rank.tol',
@@ -12710,7 +12773,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4449,
+        line=4472,
     ),
     Row(
         name='linalg.lstsq',
@@ -12731,7 +12794,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4454,
+        line=4477,
     ),
     Row(
         name='linalg.tensorinv',
@@ -12752,7 +12815,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4459,
+        line=4482,
     ),
     Row(
         name='linalg.tensorsolve',
@@ -12773,7 +12836,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4465,
+        line=4488,
     ),
     Row(
         name='linalg.det',
@@ -12794,7 +12857,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
         path='derivatives.yaml',
-        line=4471,
+        line=4494,
     ),
     Row(
         name='det',
@@ -12815,7 +12878,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4481,
+        line=4504,
     ),
     Row(
         name='linalg.slogdet',
@@ -12836,7 +12899,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((inf, -inf), (-inf, inf)),), why='the cofactors over 0', torch=(((-inf, inf), (inf, -inf)),), output=1),),
         path='derivatives.yaml',
-        line=4486,
+        line=4509,
     ),
     Row(
         name='slogdet',
@@ -12857,7 +12920,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4495,
+        line=4518,
     ),
     Row(
         name='logdet',
@@ -12878,7 +12941,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4500,
+        line=4523,
     ),
     Row(
         name='linalg.matrix_exp',
@@ -12899,7 +12962,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4505,
+        line=4528,
     ),
     Row(
         name='matrix_exp',
@@ -12920,7 +12983,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4512,
+        line=4535,
     ),
     Row(
         name='linalg.matrix_exp_derivative',
@@ -12941,7 +13004,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4517,
+        line=4540,
     ),
     Row(
         name='linalg.matrix_power',
@@ -12962,7 +13025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4524,
+        line=4547,
     ),
     Row(
         name='matrix_power',
@@ -12983,7 +13046,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4530,
+        line=4553,
     ),
     Row(
         name='linalg.multi_dot',
@@ -13004,7 +13067,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4535,
+        line=4558,
     ),
     Row(
         name='chain_matmul',
@@ -13025,7 +13088,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4540,
+        line=4563,
     ),
     Row(
         name='linalg.vander',
@@ -13046,7 +13109,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4545,
+        line=4568,
     ),
     Row(
         name='linalg.vecdot',
@@ -13067,7 +13130,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4550,
+        line=4573,
     ),
     Row(
         name='linalg.cross',
@@ -13088,7 +13151,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4556,
+        line=4579,
     ),
     Row(
         name='cross',
@@ -13109,7 +13172,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4563,
+        line=4586,
     ),
     Row(
         name='linalg.diagonal',
@@ -13130,7 +13193,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4568,
+        line=4591,
     ),
     Row(
         name='linalg.vector_norm',
@@ -13151,7 +13214,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4575,
+        line=4598,
     ),
     Row(
         name='linalg.matrix_norm',
@@ -13172,7 +13235,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, -1)),), value=(((0.5, 0), (0, -0.5)),), why='equal sums share the gradient', args={'ord': 1}), Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why='the minimum of a cone'), Kink(point=(((1, 0), (0, 1)),), value=(((0.5, 0), (0, 0.5)),), why='equal singular values share the gradient', args={'ord': 2}), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient', args={'ord': 'nuc'})),
         path='derivatives.yaml',
-        line=4582,
+        line=4605,
     ),
     Row(
         name='linalg.norm',
@@ -13193,7 +13256,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4592,
+        line=4615,
     ),
     Row(
         name='linalg.cond',
@@ -13214,7 +13277,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4597,
+        line=4620,
     ),
     Row(
         name='cdist',
@@ -13235,7 +13298,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2),), ((1, 2),)), value=(((0, 0),), ((0, 0),)), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4603,
+        line=4626,
     ),
     Row(
         name='pdist',
@@ -13256,7 +13319,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4610,
+        line=4633,
     ),
     Row(
         name='nn.functional.pairwise_distance',
@@ -13277,7 +13340,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4616,
+        line=4639,
     ),
     Row(
         name='nn.functional.cosine_similarity',
@@ -13298,6 +13361,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4622,
+        line=4645,
     ),
 )

@@ -168,6 +168,72 @@ def _cell(name):
         yield Sample(make(2, 3), h, make(2 * gates, 3), make(2 * gates, 2))
 
 
+# ---- what goes step by step ----------------------------------------------------------------------
+
+
+def _one_by_one(step, x, states, sizes, reverse):
+    """What `step` gives of each row: each sequence by itself, there or back."""
+    starts, found = np.cumsum([0, *sizes]), [None] * len(x)
+    for n in range(sizes[0]):
+        state = [each[n] for each in states]
+        rows = [starts[t] + n for t in range(len(sizes)) if sizes[t] > n]
+        for row in rows[::-1] if reverse else rows:
+            state, found[row] = step(x[row], state)
+    return tuple(np.stack(each).astype(x.dtype) for each in zip(*found, strict=True))
+
+
+def _lstm_sequence(x, h, c, w, projection, sizes, reverse):
+    def step(x, state):
+        a = x + state[0] @ w.T
+        i, f, g, o = np.split(a, 4)
+        gates = [special.expit(i), special.expit(f), np.tanh(g), special.expit(o)]
+        c = gates[1] * state[1] + gates[0] * gates[2]
+        h = gates[3] * np.tanh(c)
+        h = h if projection is None else projection @ h
+        return [h, c], (h, c, np.concatenate(gates))
+
+    return _one_by_one(step, x, [h, c], sizes, reverse)
+
+
+def _gru_sequence(x, h, w, bias, sizes, reverse):
+    def step(x, state):
+        own = np.split(state[0] @ w.T + (0 if bias is None else bias), 3)
+        a = np.split(x, 3)
+        r, z = special.expit(a[0] + own[0]), special.expit(a[1] + own[1])
+        n = np.tanh(a[2] + r * own[2])
+        h = (1 - z) * n + z * state[0]
+        return [h], (h, np.concatenate([r, z, n, own[2]]))
+
+    return _one_by_one(step, x, [h], sizes, reverse)
+
+
+def _rnn_sequence(x, h, w, activation, sizes, reverse):
+    def step(x, state):
+        total = x + state[0] @ w.T
+        h = np.tanh(total) if activation == "tanh" else np.maximum(total, 0)
+        return [h], (h,)
+
+    return _one_by_one(step, x, [h], sizes, reverse)[0]
+
+
+@samples("nn.functional.lstm_sequence", reference=_lstm_sequence, complex=False)
+def _lstm_sequences(make):
+    yield Sample(make(4, 8), make(2, 2), make(2, 2), make(8, 2), None, [2, 2], False)
+    yield Sample(make(4, 8), make(2, 1), make(2, 2), make(8, 1), make(1, 2), [2, 1, 1], True)
+
+
+@samples("nn.functional.gru_sequence", reference=_gru_sequence, complex=False)
+def _gru_sequences(make):
+    yield Sample(make(4, 6), make(2, 2), make(6, 2), None, [2, 2], True)
+    yield Sample(make(4, 6), make(2, 2), make(6, 2), make(6), [2, 1, 1], False)
+
+
+@samples("nn.functional.rnn_sequence", reference=_rnn_sequence, complex=False)
+def _rnn_sequences(make):
+    yield Sample(make(4, 2), make(2, 2), make(2, 2), "tanh", [2, 2], False)
+    yield Sample(make(4, 2), make(2, 2), make(2, 2), "relu", [2, 1, 1], True)
+
+
 def _layers(name):
     step, gates = _STEPS[name]
 

@@ -56,6 +56,13 @@ OPTIMIZERS: list[tuple[str, dict[str, Any]]] = [
         )
     ),
     ("RMSprop", {"alpha": 0.5, "eps": 1e-3}),
+    *(
+        ("Adagrad", {"lr": 0.1, **each})
+        for each in options(
+            lr_decay=[0, 0.1], weight_decay=[0, 0.1], initial_accumulator_value=[0, 0.2]
+        )
+    ),
+    ("Adagrad", {"lr": 0.1, "maximize": True, "eps": 1e-2}),
 ]
 CLOSURES: list[tuple[str, dict[str, Any]]] = [
     ("LBFGS", {"lr": 0.1, "max_iter": 4}),
@@ -69,7 +76,7 @@ def label(value: Any) -> str:
     """The id of a parameter, the same in every process: functions have none of their own."""
     if not isinstance(value, dict):
         return value
-    return "-".join(k if "lambda" in k else f"{k}={v}" for k, v in value.items())
+    return "-".join(k if "lambda" in k or callable(v) else f"{k}={v}" for k, v in value.items())
 
 
 def start(dtype: Any = np.float64) -> list[np.ndarray]:
@@ -137,7 +144,7 @@ def test_each_step_with_a_closure_is_pytorch_s(
 
 
 @pytest.mark.torch
-@pytest.mark.parametrize("name", ["SGD", "Adam", "AdamW", "RMSprop"])
+@pytest.mark.parametrize("name", ["SGD", "Adagrad", "Adam", "AdamW", "RMSprop"])
 def test_pytorch_s_state_is_continued(torch: Any, name: str) -> None:
     chosen = {"lr": 0.02} | ({"momentum": 0.9} if name in ("SGD", "RMSprop") else {})
     full, _, _ = run(torch, name, chosen, start(), 12)
@@ -167,6 +174,17 @@ SCHEDULES: list[tuple[str, dict[str, Any]]] = [
     ("CosineAnnealingLR", {"T_max": 7, "eta_min": 0.003}),
     ("CosineAnnealingWarmRestarts", {"T_0": 3, "T_mult": 2, "eta_min": 0.003}),
     ("CosineAnnealingWarmRestarts", {"T_0": 4}),
+    ("MultiplicativeLR", {"lr_lambda": lambda epoch: 1 - 0.1 * (epoch % 3)}),
+    ("PolynomialLR", {"total_iters": 12, "power": 2.5}),
+    *(
+        ("CyclicLR", {"base_lr": 0.01, "max_lr": [0.1, 0.2], "step_size_up": 4, **each})
+        for each in (
+            {},
+            {"mode": "triangular2", "step_size_down": 2},
+            {"mode": "exp_range", "gamma": 0.9, "base_momentum": 0.5},
+            {"scale_fn": lambda x: 1 / x, "cycle_momentum": False},
+        )
+    ),
     ("OneCycleLR", {"max_lr": 0.3, "total_steps": 31}),
     ("OneCycleLR", {"max_lr": [0.3, 0.5], "epochs": 4, "steps_per_epoch": 8, "three_phase": True}),
     ("OneCycleLR", {"max_lr": 0.3, "total_steps": 40, "anneal_strategy": "linear"}),
@@ -254,6 +272,17 @@ def test_sequences_are_pytorch_s(torch: Any) -> None:
             return part.SequentialLR(optimizer, parts, milestones=[5, 14])
 
         return made
+
+    assert_close(np.array(rates(ag, build(ag))), np.array(rates(torch, build(torch))))
+
+
+@pytest.mark.torch
+def test_chains_are_pytorch_s(torch: Any) -> None:
+    def build(library: Any) -> Callable[[Any], Any]:
+        part = library.optim.lr_scheduler
+        return lambda optimizer: part.ChainedScheduler(
+            [part.ConstantLR(optimizer, 0.1, 7), part.ExponentialLR(optimizer, 0.9)]
+        )
 
     assert_close(np.array(rates(ag, build(ag))), np.array(rates(torch, build(torch))))
 
@@ -477,6 +506,25 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
             "number of parameter groups",
             lambda: optim.SGD(one()).load_state_dict({"state": {}, "param_groups": []}),
         ),
+        expect(ValueError, "Invalid lr_decay", lambda: optim.Adagrad(one(), lr_decay=-1)),
+        expect(
+            ValueError,
+            "lr as a Tensor",
+            lambda: optim.Adam(one(), lr=ag.tensor(0.1), foreach=True),
+        ),
+        expect(
+            ValueError, "no scheduler", lambda: lr_scheduler.ChainedScheduler([], optim.SGD(one()))
+        ),
+        expect(
+            ValueError,
+            "mode is invalid",
+            lambda: lr_scheduler.CyclicLR(optim.SGD(one(), momentum=0.9), 0.1, 1.0, mode="x"),
+        ),
+        expect(
+            ValueError,
+            "must support momentum",
+            lambda: lr_scheduler.CyclicLR(optim.Adagrad(one()), 0.1, 1.0),
+        ),
         expect(TypeError, "int is not an Optimizer", lambda: lr_scheduler.StepLR(1, 2)),
         expect(
             ValueError,
@@ -516,6 +564,57 @@ def test_a_schedule_before_the_first_step_warns() -> None:
     scheduler = lr_scheduler.ExponentialLR(optimizer, 0.5)
     with pytest.warns(UserWarning, match="before `optimizer.step\\(\\)`"):
         scheduler.step()
+
+
+def test_a_chain_continues_from_its_state() -> None:
+    def made(epochs: int) -> Any:
+        optimizer = optim.SGD(one(), lr=0.1, momentum=0.9)
+        parts = [
+            lr_scheduler.CyclicLR(optimizer, 0.01, 0.1, 3, scale_fn=lambda x: 1 / x),
+            lr_scheduler.ExponentialLR(optimizer, 0.9),
+        ]
+        chain = lr_scheduler.ChainedScheduler(parts)
+        for _ in range(epochs):
+            optimizer.step()
+            chain.step()
+        return optimizer, chain
+
+    first, second = made(4), made(0)
+    second[0].load_state_dict(first[0].state_dict())
+    second[1].load_state_dict(first[1].state_dict())
+    for optimizer, chain in (first, second):
+        optimizer.step()
+        chain.step()
+    assert first[1].get_last_lr() == second[1].get_last_lr()
+
+
+def test_without_momentum_nothing_is_kept() -> None:
+    x = ag.ones(2, requires_grad=True)
+    optimizer = optim.SGD([x])
+    x.sum().backward()
+    optimizer.step()
+    assert optimizer.state_dict()["state"] == {}
+
+
+def test_hooks_are_called_around_a_step() -> None:
+    x = ag.ones(2, requires_grad=True)
+    optimizer, seen = optim.SGD([x], lr=0.5), []
+    x.sum().backward()
+    before = optimizer.register_step_pre_hook(lambda o, args, kwargs: seen.append(x.tolist()))
+    optimizer.register_step_post_hook(lambda o, args, kwargs: seen.append(x.tolist()))
+    optimizer.step()
+    before.remove()
+    optimizer.step()
+    assert seen == [[1.0, 1.0], [0.5, 0.5], [0.0, 0.0]]
+    optimizer.register_step_pre_hook(lambda o, args, kwargs: 3)
+    with pytest.raises(RuntimeError, match="must return None or a tuple"):
+        optimizer.step()
+
+
+def test_groups_are_printed_apart() -> None:
+    optimizer = optim.LBFGS(one())
+    optimizer.param_groups.append(optimizer.param_groups[0])
+    assert "tolerance_grad: 1e-07\n\nParameter Group 1\n" in repr(optimizer)
 
 
 def test_an_optimizer_of_one_s_own_needs_a_step_alone() -> None:

@@ -52,7 +52,7 @@ class Call:
 
     def sample(self, i: int) -> Any:
         """Argument `i` as code sees it: as one sample."""
-        return BatchedTensor.of(self.args[i], self.level) if self.many[i] else self.args[i]
+        return BatchedTensor.of(self.args[i], self.level) if self.many.get(i) else self.args[i]
 
     def values(self, y: Tensor) -> Tensor:
         """What code sees as one sample, as the values of all samples."""

@@ -57,7 +57,17 @@ _BY_NAME: dict[str, Rule] = {
 }
 
 _MODULES = (
-    *("indexing", "joining", "leading", "losses", "products", "searching", "shaping", "windows"),
+    *(
+        "indexing",
+        "joining",
+        "leading",
+        "losses",
+        "products",
+        "searching",
+        "sequences",
+        "shaping",
+        "windows",
+    ),
 )
 
 _rules: dict[Operation, Rule] = {}

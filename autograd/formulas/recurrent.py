@@ -1,8 +1,9 @@
 """Recurrent cells, and layers of them over sequences, as composites of Tensors.
 
-A layer's products with the inputs are one product for all times; only those with the states go step
-by step. Sequences of different lengths stand side by side as in PyTorch's PackedSequence, the
-longest first: at time t the first batch_sizes[t] of them go on.
+A layer's products with the inputs are one product for all times; what goes step by step is a row of
+its own, `nn.functional.lstm_sequence` and the like. Sequences of different lengths stand side by
+side as in PyTorch's PackedSequence, the longest first: at time t the first batch_sizes[t] of them
+go on.
 """
 
 from __future__ import annotations
@@ -125,42 +126,39 @@ def rnn_cell(
 # ---- sequences -----------------------------------------------------------------------------------
 
 
-def _forth(step: Any, given: Any, sizes: Sequence[int], state: State, weights: Any) -> Any:
-    """Outputs of all times, one below the other, and the last states of all sequences."""
-    outputs, ended, start = [], [], 0
-    for size in sizes:
-        if size < state[0].shape[0]:
-            ended.append(tuple([each[size:] for each in state]))
-            state = tuple([each[:size] for each in state])
-        state = step(given[start : start + size], state, weights)
-        outputs.append(state[0])
-        start += size
-    parts = [state, *reversed(ended)]
-    return ops.cat(outputs), tuple(
-        [_joined([part[i] for part in parts]) for i in range(len(state))]
-    )
+def _lstm_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
+    return ops.nn_functional_lstm_sequence(given, *state, weights.hidden, weights.projection, *how)[
+        :2
+    ]
 
 
-def _back(step: Any, given: Any, sizes: Sequence[int], state: State, weights: Any) -> Any:
-    """The same from the last time to the first: sequences begin as they are reached."""
-    outputs, stop, first = [], given.shape[0], state
-    state = tuple([each[: sizes[-1]] for each in first])
-    for size in reversed(sizes):
-        rows = state[0].shape[0]
-        if size > rows:
-            state = tuple([ops.cat([x, y[rows:size]]) for x, y in zip(state, first, strict=True)])
-        state = step(given[stop - size : stop], state, weights)
-        outputs.append(state[0])
+def _gru_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
+    return ops.nn_functional_gru_sequence(given, *state, weights.hidden, weights.hidden_bias, *how)[
+        :1
+    ]
+
+
+def _simple_run(activation: str) -> Callable[..., State]:
+    def run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
+        return (ops.nn_functional_rnn_sequence(given, *state, weights.hidden, activation, *how),)
+
+    return run
+
+
+def _last(states: Any, sizes: Sequence[int], reverse: bool) -> Any:
+    """The last states of all sequences, from those after all steps."""
+    if reverse:
+        return states[: sizes[0]]
+    stop, parts = states.shape[0], []
+    for size, after in zip(reversed(sizes), [0, *reversed(sizes[1:])], strict=True):
+        if size > after:
+            parts.append(states[stop - size + after : stop])
         stop -= size
-    return ops.cat(outputs[::-1]), state
-
-
-def _joined(parts: list[Any]) -> Any:
-    return parts[0] if len(parts) == 1 else ops.cat(parts)
+    return parts[0] if len(parts) == 1 else ops.cat(parts or [states])
 
 
 def _layers(
-    step: Any,
+    run: Callable[..., State],
     data: Any,
     sizes: Sequence[int],
     state: State,
@@ -198,11 +196,14 @@ def _layers(
             projection = own.pop() if projected else None
             first, second = own[2:] if has_biases else (None, None)
             weights = _Weights(own[0], own[1], first, second, projection)
-            given = ops.nn_functional_linear(data, weights.given, weights.given_bias)
-            run = _back if direction else _forth
-            output, final = run(step, given, sizes, tuple([x[place] for x in state]), weights)
-            outputs.append(output)
-            last.append(final)
+            bias = weights.given_bias
+            if bias is not None and run is not _gru_run:  # which has a product of the other
+                bias = bias + weights.hidden_bias
+            given = ops.nn_functional_linear(data, weights.given, bias)
+            begin = tuple([each[place] for each in state])
+            found = run(given, begin, weights, sizes, bool(direction))
+            outputs.append(found[0])
+            last.append(tuple([_last(each, sizes, bool(direction)) for each in found]))
         data = outputs[0] if directions == 1 else ops.cat(outputs, 1)
         if dropout and train and layer < num_layers - 1:
             data = ops.nn_functional_dropout(data, dropout)
@@ -210,7 +211,7 @@ def _layers(
 
 
 def _sequence(
-    step: Any,
+    run: Callable[..., State],
     input: Any,
     state: State,
     params: Sequence[Any],
@@ -227,7 +228,7 @@ def _sequence(
     x = input.transpose(0, 1) if batch_first else input
     times, n, features = x.shape
     found = _layers(
-        step, x.reshape((times * n, features)), [n] * times, state, params, has_biases, num_layers,
+        run, x.reshape((times * n, features)), [n] * times, state, params, has_biases, num_layers,
         dropout, train, bidirectional,
     )  # fmt: skip
     output = found[0].reshape((times, n, found[0].shape[-1]))
@@ -250,11 +251,11 @@ def _sizes(batch_sizes: Any) -> list[int]:
 
 def lstm(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output, h and c of the layers. Raises RuntimeError for shapes that do not fit."""
-    return _sequence(_lstm_step, input, _two(hx), params, *facts)
+    return _sequence(_lstm_run, input, _two(hx), params, *facts)
 
 
 def packed_lstm(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
-    return _layers(_lstm_step, data, _sizes(batch_sizes), _two(hx), params, *facts)
+    return _layers(_lstm_run, data, _sizes(batch_sizes), _two(hx), params, *facts)
 
 
 def _two(hx: Any) -> State:
@@ -265,19 +266,19 @@ def _two(hx: Any) -> State:
 
 def gru(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output and h of the layers. Raises RuntimeError for shapes that do not fit."""
-    return _sequence(_gru_step, input, (hx,), params, *facts)
+    return _sequence(_gru_run, input, (hx,), params, *facts)
 
 
 def packed_gru(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
-    return _layers(_gru_step, data, _sizes(batch_sizes), (hx,), params, *facts)
+    return _layers(_gru_run, data, _sizes(batch_sizes), (hx,), params, *facts)
 
 
 def rnn(activation: str, input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output and h of the layers. Raises RuntimeError for shapes that do not fit."""
-    return _sequence(_simple_step(activation), input, (hx,), params, *facts)
+    return _sequence(_simple_run(activation), input, (hx,), params, *facts)
 
 
 def packed_rnn(
     activation: str, data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any
 ) -> tuple[Any, ...]:
-    return _layers(_simple_step(activation), data, _sizes(batch_sizes), (hx,), params, *facts)
+    return _layers(_simple_run(activation), data, _sizes(batch_sizes), (hx,), params, *facts)

@@ -26,6 +26,7 @@ from autograd.kernels.normalization import *  # noqa: F403
 from autograd.kernels.pointwise import *  # noqa: F403
 from autograd.kernels.pooling import *  # noqa: F403
 from autograd.kernels.products import *  # noqa: F403
+from autograd.kernels.recurrent import *  # noqa: F403
 from autograd.kernels.reductions import *  # noqa: F403
 from autograd.kernels.regions import *  # noqa: F403
 from autograd.kernels.remainders import *  # noqa: F403

@@ -22,13 +22,14 @@ __all__ = [
     "matmul", "mm", "mv", "outer", "stacked_product", "trace",
 ]  # fmt: skip
 
+_ROWS = 64  # of a matrix in a stack, below which one product of a copy of the stack is faster
 _LONG = 256  # rows of this length are worth a look at what is in them
 
 
 def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """The product of vectors, matrices or stacks of matrices, which broadcast."""
     try:
-        if b.ndim == 2 and a.ndim > 2 and a.size and a.flags.c_contiguous:
+        if b.ndim == 2 and a.ndim > 2 and a.size and (a.flags.c_contiguous or a.shape[-2] < _ROWS):
             return (a.reshape(-1, a.shape[-1]) @ b).reshape((*a.shape[:-1], b.shape[1]))
         return stacked_product(a, b)
     except ValueError as error:

@@ -14,6 +14,7 @@ import numpy as np
 from autograd.creation import tensor as new_tensor
 from autograd.dtypes import float32, float64, get_default_dtype
 from autograd.grad_mode import enable_grad, no_grad
+from autograd.hooks import RemovableHandle, _Hooks
 from autograd.optim.passes import note_write
 from autograd.tensor import Tensor, from_array
 
@@ -36,6 +37,8 @@ class Optimizer:
     parameter in two groups.
     """
 
+    _opt_called = False
+
     def __init__(self, params: Parameters, defaults: dict[str, Any]) -> None:
         if isinstance(params, Tensor):
             raise TypeError(
@@ -49,6 +52,8 @@ class Optimizer:
         if defaults.get("fused") and defaults.get("foreach"):
             raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
         self.defaults = defaults
+        self._step_pre_hooks = _Hooks()
+        self._step_post_hooks = _Hooks()
         self.state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)
         self.param_groups: list[dict[str, Any]] = []
         groups: list[Any] = list(params)
@@ -60,10 +65,10 @@ class Optimizer:
             self.add_param_group(group)
 
     def __init_subclass__(cls) -> None:
-        """Lets the schedulers of learning rates know whether a step was made."""
+        """Calls the hooks of steps, and lets the schedulers know whether a step was made."""
         own = cls.__dict__.get("step")
         if own is not None:
-            cls.step = _noted(own)  # type: ignore[method-assign]
+            cls.step = _hooked(own)  # type: ignore[method-assign]
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Adds a group: a dict of ``"params"`` and of the options that are not the defaults.
@@ -124,7 +129,6 @@ class Optimizer:
         closure: computes the loss anew, with its gradients, before the step. Returns what it
         returns, or None without.
         """
-        self._opt_called = True
         loss = None
         if closure is not None:
             with enable_grad():
@@ -133,9 +137,21 @@ class Optimizer:
             for each in group["params"]:
                 gradient = each._grad if each.is_leaf else each.grad
                 if gradient is not None:
-                    self.update(group, each._data, gradient._data, self.state[each])
+                    state = self.state.get(each, {})
+                    self.update(group, each._data, gradient._data, state)
+                    if state:
+                        self.state[each] = state
                     note_write(each)
         return loss
+
+    def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook(optimizer, args, kwargs)`` before each step; it may return a tuple of both
+        in their place. Returns a handle whose `remove()` takes the hook away."""
+        return _registered(self._step_pre_hooks, hook)
+
+    def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook(optimizer, args, kwargs)`` after each step. Returns such a handle too."""
+        return _registered(self._step_post_hooks, hook)
 
     def update(
         self,
@@ -200,9 +216,15 @@ class Optimizer:
     def __repr__(self) -> str:
         lines = [f"{type(self).__name__} ("]
         for i, group in enumerate(self.param_groups):
-            lines.append(f"Parameter Group {i}")
+            lines += ([""] if i else []) + [f"Parameter Group {i}"]
             lines += [f"    {name}: {group[name]}" for name in sorted(group) if name != "params"]
         return "\n".join(lines) + "\n)"
+
+
+def _registered(hooks: Any, hook: Callable[..., Any]) -> RemovableHandle:
+    handle = RemovableHandle(hooks)
+    hooks[handle.id] = hook
+    return handle
 
 
 def check_lr(lr: Any) -> None:
@@ -246,13 +268,28 @@ def count_step(state: dict[str, Any]) -> float:
     return float(step)
 
 
-def _noted(step: Callable[..., Any]) -> Callable[..., Any]:
+def _hooked(step: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(step)
-    def noted(self: Optimizer, *args: Any, **kwargs: Any) -> Any:
+    def hooked(self: Optimizer, *args: Any, **kwargs: Any) -> Any:
         self._opt_called = True
-        return step(self, *args, **kwargs)
+        for hook in list(self._step_pre_hooks.values()):
+            changed = hook(self, args, kwargs)
+            if changed is not None:
+                if not isinstance(changed, tuple) or len(changed) != 2:
+                    raise RuntimeError(
+                        f"{hook} must return None or a tuple of (new_args, new_kwargs), but got "
+                        f"{changed}."
+                    )
+                args, kwargs = changed
+        result = step(self, *args, **kwargs)
+        for hook in list(self._step_post_hooks.values()):
+            hook(self, args, kwargs)
+        return result
 
-    return noted
+    return hooked
+
+
+Optimizer.step = _hooked(Optimizer.step)  # type: ignore[method-assign]
 
 
 def _loaded(value: Any, name: str, parameter: Tensor | None) -> Any:

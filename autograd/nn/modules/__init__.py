@@ -11,10 +11,12 @@ from autograd.nn.modules import (
     recurrent,
     simple,
     sparse,
+    transformer,
 )
 
 _PARTS = (
     *(attention, container, conv, images, linear, module, normalization, recurrent, simple, sparse),
+    transformer,
 )
 
 __all__ = sorted({name for part in _PARTS for name in part.__all__ if not name.startswith("new_")})

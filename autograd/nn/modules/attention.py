@@ -1,21 +1,16 @@
-"""Attention of several heads, and the transformer's encoder."""
+"""Attention of several heads."""
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
 from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.nn import init
-from autograd.nn.modules.container import ModuleList
 from autograd.nn.modules.linear import Linear, new_parameter
 from autograd.nn.modules.module import Module
-from autograd.nn.modules.normalization import LayerNorm
-from autograd.nn.modules.simple import Dropout  # type: ignore[attr-defined]
 from autograd.tensor import Tensor
 
-__all__ = ["MultiheadAttention", "TransformerEncoder", "TransformerEncoderLayer"]
+__all__ = ["MultiheadAttention"]
 
 
 class MultiheadAttention(Module):
@@ -116,100 +111,3 @@ class MultiheadAttention(Module):
             is_causal=is_causal,
         )  # fmt: skip
         return (output.transpose(0, 1) if swapped else output), weights
-
-
-_Activation = str | Callable[[Tensor], Tensor]
-
-
-class TransformerEncoderLayer(Module):
-    """Attention to the input itself, then two linear layers, each added to its own input.
-
-    dim_feedforward: features between the linear layers. activation: "relu", "gelu" or a function.
-    norm_first: normalise before each part, not after. Other arguments as MultiheadAttention and
-    LayerNorm. Raises RuntimeError for another name of an activation.
-    """
-
-    def __init__(
-        self,
-        d_model: int,
-        nhead: int,
-        dim_feedforward: int = 2048,
-        dropout: float = 0.1,
-        activation: _Activation = "relu",
-        layer_norm_eps: float = 1e-5,
-        batch_first: bool = False,
-        norm_first: bool = False,
-        bias: bool = True,
-        device: Any = None,
-        dtype: Any = None,
-    ) -> None:
-        super().__init__()
-        options = {"bias": bias, "device": device, "dtype": dtype}
-        self.self_attn = MultiheadAttention(
-            d_model, nhead, dropout=dropout, batch_first=batch_first, **options
-        )
-        self.linear1 = Linear(d_model, dim_feedforward, **options)
-        self.dropout = Dropout(dropout)
-        self.linear2 = Linear(dim_feedforward, d_model, **options)
-        self.norm_first = norm_first
-        self.norm1 = LayerNorm(d_model, eps=layer_norm_eps, **options)
-        self.norm2 = LayerNorm(d_model, eps=layer_norm_eps, **options)
-        self.dropout1 = Dropout(dropout)
-        self.dropout2 = Dropout(dropout)
-        if isinstance(activation, str) and activation not in ("relu", "gelu"):
-            raise RuntimeError(f"activation should be relu/gelu, not {activation}")
-        self.activation: Any = getattr(F, activation) if isinstance(activation, str) else activation
-
-    def forward(
-        self,
-        src: Tensor,
-        src_mask: Tensor | None = None,
-        src_key_padding_mask: Tensor | None = None,
-        is_causal: bool = False,
-    ) -> Tensor:
-        """The layer's output, of the shape of `src`; masks as in MultiheadAttention."""
-
-        def attended(x: Tensor) -> Tensor:
-            found, _ = self.self_attn(
-                x, x, x, attn_mask=src_mask, key_padding_mask=src_key_padding_mask,
-                need_weights=False, is_causal=is_causal,
-            )  # fmt: skip
-            return self.dropout1(found)
-
-        if self.norm_first:
-            src = src + attended(self.norm1(src))
-            return src + self._fed(self.norm2(src))
-        src = self.norm1(src + attended(src))
-        return self.norm2(src + self._fed(src))
-
-    def _fed(self, x: Tensor) -> Tensor:
-        return self.dropout2(self.linear2(self.dropout(self.activation(self.linear1(x)))))
-
-
-class TransformerEncoder(Module):
-    """`num_layers` copies of a layer, one upon another, and at last `norm` where it is given."""
-
-    def __init__(
-        self,
-        encoder_layer: TransformerEncoderLayer,
-        num_layers: int,
-        norm: Module | None = None,
-        enable_nested_tensor: bool = True,
-        mask_check: bool = True,
-    ) -> None:
-        super().__init__()
-        self.layers = ModuleList(copy.deepcopy(encoder_layer) for _ in range(num_layers))
-        self.num_layers = num_layers
-        self.norm = norm
-
-    def forward(
-        self,
-        src: Tensor,
-        mask: Tensor | None = None,
-        src_key_padding_mask: Tensor | None = None,
-        is_causal: bool | None = None,
-    ) -> Tensor:
-        """The output of the last layer; `is_causal` may be None for "not known"."""
-        for layer in self.layers:
-            src = layer(src, mask, src_key_padding_mask, bool(is_causal and mask is not None))
-        return src if self.norm is None else self.norm(src)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 from operator import index
 from typing import Any, Self
 
@@ -62,6 +63,11 @@ class _Numbered(Module):
         del values[place]
         self._renew(values)
 
+    def __add__(self, others: Iterable[Any]) -> Self:
+        made = type(self)()
+        made._renew([*self, *others])
+        return made
+
     def __iadd__(self, others: Iterable[Any]) -> Self:
         return self.extend(others)
 
@@ -113,6 +119,32 @@ class Sequential(_Numbered):
             return type(self)(dict(list(self._modules.items())[place]))
         return super().__getitem__(place)
 
+    def __add__(self, others: Iterable[Any]) -> Self:
+        if not isinstance(others, Sequential):
+            raise ValueError(
+                "add operator supports only objects of Sequential class, but "
+                f"{type(others).__name__} is given."
+            )
+        return super().__add__(others)
+
+    def __mul__(self, times: int) -> Self:
+        self._check_times(times)
+        made = type(self)()
+        made._renew(list(self) * times)
+        return made
+
+    __rmul__ = __mul__
+
+    def __imul__(self, times: int) -> Self:
+        self._check_times(times)
+        return self.extend(list(self) * (times - 1))
+
+    def _check_times(self, times: Any) -> None:
+        if not isinstance(times, int):
+            raise TypeError(f"unsupported operand type(s) for *: {type(self)} and {type(times)}")
+        if times <= 0:
+            raise ValueError(f"Non-positive multiplication factor {times} for {type(self)}")
+
     def forward(self, input: Any) -> Any:
         """The output of the last module."""
         for module in self._modules.values():
@@ -127,23 +159,43 @@ class ModuleList(_Numbered):
         super().__init__()
         self.extend(modules or ())
 
+    def __repr__(self) -> str:
+        """Equal neighbours are one line: ``(0-2): 3 x Linear(...)``."""
+        lines, start = [], 0
+        for text, group in groupby(map(repr, self)):
+            count = len(list(group))
+            place = f"({start})" if count == 1 else f"({start}-{start + count - 1})"
+            times = "" if count == 1 else f"{count} x "
+            lines.append(f"{place}: {times}" + text.replace("\n", "\n  "))
+            start += count
+        if not lines:
+            return f"{self._get_name()}()"
+        return "\n  ".join([f"{self._get_name()}(", *lines]) + "\n)"
+
 
 class ParameterList(_Numbered):
-    """A list of parameters, which are registered; Tensors become parameters."""
+    """A list of parameters, which are registered; Tensors become parameters, and other objects
+    stay what they are."""
 
     def __init__(self, values: Iterable[Any] | None = None) -> None:
         super().__init__()
+        self._items: dict[str, Any] = {}
         self.extend(values or ())
 
     @property
     def _kept(self) -> dict[str, Any]:
-        return self._parameters
+        return self._items
 
     def _put(self, name: str, value: Any) -> None:
-        self._parameters[name] = _parameter(value)
+        self._items[name] = _parameter(value)
+        _register(self)
+
+    def _renew(self, values: Iterable[Any]) -> None:
+        super()._renew(values)
+        _register(self)
 
     def extra_repr(self) -> str:
-        return _described(self._parameters)
+        return _described(self._items)
 
 
 class _Named(Module):
@@ -208,31 +260,91 @@ class ModuleDict(_Named):
 
 
 class ParameterDict(_Named):
-    """Parameters by name, which are registered; Tensors become parameters."""
+    """Parameters by name, which are registered; Tensors become parameters, and other objects stay
+    what they are. It has the methods of a dict."""
 
     def __init__(self, parameters: Any = None) -> None:
         super().__init__()
+        self._items: dict[str, Any] = {}
         self.update(parameters or {})
 
     @property
     def _kept(self) -> dict[str, Any]:
-        return self._parameters
+        return self._items
 
     def __setitem__(self, key: str, value: Any) -> None:
-        self._parameters[key] = _parameter(value)
+        self._items[key] = _parameter(value)
+        _register(self)
+
+    def __delitem__(self, key: str) -> None:
+        super().__delitem__(key)
+        _register(self)
+
+    def __reversed__(self) -> Iterator[str]:
+        return reversed(list(self._items))
+
+    def __or__(self, other: Any) -> ParameterDict:
+        made = self.copy()
+        made.update(other)
+        return made
+
+    def __ior__(self, other: Any) -> Self:
+        self.update(other)
+        return self
+
+    def clear(self) -> None:
+        """Takes all out."""
+        super().clear()
+        _register(self)
+
+    def copy(self) -> ParameterDict:
+        """Another one of the same parameters."""
+        return ParameterDict(self._items)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """The one of that name, or `default`."""
+        return self._items.get(key, default)
+
+    def setdefault(self, key: str, default: Any = None) -> Any:
+        """The one of that name, `default` if there was none."""
+        if key not in self._items:
+            self[key] = default
+        return self[key]
+
+    def popitem(self) -> tuple[str, Any]:
+        """Takes the last one out; returns it with its name."""
+        key = next(reversed(self))
+        return key, self.pop(key)
+
+    def fromkeys(self, keys: Iterable[str], default: Any = None) -> ParameterDict:
+        """Another one, with `default` for each name."""
+        return ParameterDict(dict.fromkeys(keys, default))
 
     def extra_repr(self) -> str:
-        return _described(self._parameters)
+        return _described(self._items)
 
 
 def _parameter(value: Any) -> Any:
-    if not isinstance(value, Tensor):
-        raise TypeError(f"expected a Tensor or Parameter, but got {type(value).__name__}")
-    return value if isinstance(value, Parameter) else Parameter(value)
+    if not isinstance(value, Tensor) or isinstance(value, Parameter):
+        return value
+    return Parameter(value)
 
 
-def _described(parameters: dict[str, Any]) -> str:
-    return "\n".join(
-        f"({name}): Parameter containing: [{each.dtype} of size {'x'.join(map(str, each.shape))}]"
-        for name, each in parameters.items()
-    )
+def _register(container: Any) -> None:
+    """Makes those of the items that are Parameters the parameters of their container."""
+    container._parameters.clear()
+    for name, each in container._items.items():
+        if isinstance(each, Parameter):
+            container._parameters[name] = each
+
+
+def _described(items: dict[str, Any]) -> str:
+    lines = []
+    for name, each in items.items():
+        if isinstance(each, Parameter):
+            size = "x".join(map(str, each.shape))
+            text = f"Parameter containing: [{each.dtype} of size {size}]"
+        else:
+            text = f"Object of type: {type(each).__name__}"
+        lines.append(f"  ({name}): {text}")
+    return "\n".join(lines)

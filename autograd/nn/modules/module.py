@@ -9,12 +9,15 @@ import numpy as np
 
 from autograd.conversion import _target
 from autograd.hooks import RemovableHandle, _Hooks
+from autograd.nn.modules.backward_hooks import BackwardHooks
 from autograd.nn.modules.registry import Registry
 from autograd.nn.modules.state import StateDicts
 from autograd.optim.optimizer import clear_grad
 from autograd.tensor import Tensor
 
 __all__ = ["Module"]
+
+_HOOKS = ("_forward_hooks", "_forward_pre_hooks", "_backward_hooks", "_backward_pre_hooks")
 
 
 class Module(Registry, StateDicts):
@@ -39,7 +42,7 @@ class Module(Registry, StateDicts):
         put("training", True)
         for name in ("_parameters", "_buffers", "_modules"):
             put(name, {})
-        for name in ("_forward_hooks", "_forward_pre_hooks"):
+        for name in _HOOKS:
             put(name, _Hooks())
         put("_non_persistent_buffers_set", set())
 
@@ -52,7 +55,12 @@ class Module(Registry, StateDicts):
         )
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if self._forward_pre_hooks or self._forward_hooks:
+        if (
+            self._forward_pre_hooks
+            or self._forward_hooks
+            or self._backward_hooks
+            or self._backward_pre_hooks
+        ):
             return self._hooked(args, kwargs)
         return self.forward(*args, **kwargs)
 
@@ -71,13 +79,17 @@ class Module(Registry, StateDicts):
                 changed = hook(self, args)
                 if changed is not None:
                     args = changed if isinstance(changed, tuple) else (changed,)
+        backward = None
+        if self._backward_hooks or self._backward_pre_hooks:
+            backward = BackwardHooks(self)
+            args = backward.enter(args)
         result = self.forward(*args, **kwargs)
         for hook, with_kwargs in list(self._forward_hooks.values()):
             seen = (self, args, kwargs) if with_kwargs else (self, args)
             changed = hook(*seen, result)
             if changed is not None:
                 result = changed
-        return result
+        return result if backward is None else backward.leave(result)
 
     def register_forward_pre_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False
@@ -87,7 +99,7 @@ class Module(Registry, StateDicts):
         with_kwargs: call ``hook(module, args, kwargs)``, which returns both. prepend: before the
         hooks there are. Returns a handle whose `remove()` takes the hook away.
         """
-        return _add(self._forward_pre_hooks, hook, prepend, with_kwargs)
+        return _add(self._forward_pre_hooks, (hook, with_kwargs), prepend)
 
     def register_forward_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False
@@ -97,7 +109,25 @@ class Module(Registry, StateDicts):
         with_kwargs: call ``hook(module, args, kwargs, output)``. prepend: before the hooks there
         are. Returns a handle whose `remove()` takes the hook away.
         """
-        return _add(self._forward_hooks, hook, prepend, with_kwargs)
+        return _add(self._forward_hooks, (hook, with_kwargs), prepend)
+
+    def register_full_backward_hook(
+        self, hook: Callable[..., Any], prepend: bool = False
+    ) -> RemovableHandle:
+        """Calls ``hook(module, grad_input, grad_output)`` when the gradients of the positional
+        inputs are known; what it returns, a tuple, replaces them.
+
+        Both are tuples, with None for what is no Tensor or requires no grad. prepend: before the
+        hooks there are. Returns a handle whose `remove()` takes the hook away.
+        """
+        return _add(self._backward_hooks, hook, prepend)
+
+    def register_full_backward_pre_hook(
+        self, hook: Callable[..., Any], prepend: bool = False
+    ) -> RemovableHandle:
+        """Calls ``hook(module, grad_output)`` before the gradients of the module are computed;
+        what it returns, a tuple or one Tensor, replaces those of the outputs."""
+        return _add(self._backward_pre_hooks, hook, prepend)
 
     # ---- modes and gradients ---------------------------------------------------------------------
 
@@ -166,6 +196,10 @@ class Module(Registry, StateDicts):
             )
         return self._apply(lambda each: each.to(dtype) if each.dtype.kind in "fc" else each)
 
+    def type(self, dst_type: Any) -> Self:
+        """``to(dst_type)``."""
+        return self.to(np.dtype(dst_type))
+
     def float(self) -> Self:
         """``to(float32)``."""
         return self.to(np.dtype(np.float32))
@@ -200,9 +234,9 @@ class Module(Registry, StateDicts):
         return "\n  ".join([f"{self._get_name()}(", *lines, *inner]) + "\n)"
 
 
-def _add(hooks: Any, hook: Any, prepend: bool, with_kwargs: bool) -> RemovableHandle:
+def _add(hooks: Any, hook: Any, prepend: bool) -> RemovableHandle:
     handle = RemovableHandle(hooks)
-    hooks[handle.id] = (hook, with_kwargs)
+    hooks[handle.id] = hook
     if prepend:
         others = [key for key in hooks if key != handle.id]
         for key in others:

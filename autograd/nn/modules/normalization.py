@@ -60,9 +60,10 @@ class LayerNorm(_Affine):
         return F.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
 
     def extra_repr(self) -> str:
-        text = f"{self.normalized_shape}, eps={self.eps}"
-        text += f", elementwise_affine={self.elementwise_affine}"
-        return text + (f", bias={self.bias is not None}" if self.elementwise_affine else "")
+        return (
+            f"{self.normalized_shape}, eps={self.eps}, "
+            f"elementwise_affine={self.elementwise_affine}, bias={self.bias is not None}"
+        )
 
 
 class RMSNorm(_Affine):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+import warnings
 from typing import Any
 
 import autograd
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameter
 from autograd.nn.modules.module import Module
+from autograd.nn.utils.rnn import PackedSequence
 from autograd.tensor import Tensor
 from generated.functions import zeros
 
@@ -62,6 +64,13 @@ class RNNBase(_Recurrent):
                 "dropout should be a number in range [0, 1] representing the probability of an "
                 "element being zeroed"
             )
+        if dropout > 0 and num_layers == 1:
+            warnings.warn(
+                "dropout option adds dropout after all but last recurrent layer, so non-zero "
+                f"dropout expects num_layers greater than 1, but got dropout={dropout} and "
+                f"num_layers={num_layers}",
+                stacklevel=3,
+            )
         if hidden_size <= 0:
             raise ValueError("hidden_size must be greater than zero")
         if num_layers <= 0:
@@ -106,18 +115,34 @@ class RNNBase(_Recurrent):
         count = len(values) // (self.num_layers * (2 if self.bidirectional else 1))
         return [values[i : i + count] for i in range(0, len(values), count)]
 
-    def forward(self, input: Tensor, hx: Any = None) -> Any:
+    def forward(self, input: Tensor | PackedSequence, hx: Any = None) -> Any:
         """The outputs of the last layer for each step, and the hidden state after the last step.
 
-        input: (L, N, input_size) or, with `batch_first`, (N, L, input_size), or (L, input_size).
+        input: (L, N, input_size) or, with `batch_first`, (N, L, input_size), or (L, input_size);
+        or a PackedSequence, as which the outputs come then.
         hx: the state before the first step, (layers * directions, N, hidden_size), zeros by
         default; of an LSTM two, as the state that is returned. Raises ValueError for inputs of
         other dimensions or dtype, and RuntimeError for states of another shape.
         """
+        if isinstance(input, PackedSequence):
+            self._check_rows(input.data)
+            return self._packed(input, hx)
         if input.ndim not in (2, 3):
             raise ValueError(
                 f"{self._get_name()}: Expected input to be 2D or 3D, got {input.ndim}D instead"
             )
+        self._check_rows(input)
+        batched = input.ndim == 3
+        axis = 0 if self.batch_first else 1
+        if not batched:
+            input = input.unsqueeze(axis)
+        states = self._states(input, input.shape[axis], hx, batched)
+        output, after = self._run((input,), states, self.batch_first)
+        if not batched:
+            output, after = output.squeeze(axis), [each.squeeze(1) for each in after]
+        return output, tuple(after) if self.mode == "LSTM" else after[0]
+
+    def _check_rows(self, input: Tensor) -> None:
         first = next(iter(self._parameters.values()))
         if input.dtype != first.dtype:
             raise ValueError(
@@ -129,19 +154,27 @@ class RNNBase(_Recurrent):
                 "input.size(-1) must be equal to input_size. "
                 f"Expected {self.input_size}, got {input.shape[-1]}"
             )
-        batched = input.ndim == 3
-        axis = 0 if self.batch_first else 1
-        if not batched:
-            input = input.unsqueeze(axis)
-        states = self._states(input, input.shape[axis], hx, batched)
-        lstm = self.mode == "LSTM"
+
+    def _run(
+        self, data: tuple[Tensor, ...], states: list[Tensor], *how: bool
+    ) -> tuple[Tensor, list[Tensor]]:
         output, *after = getattr(autograd, self.mode.lower())(
-            input, states if lstm else states[0], list(self._parameters.values()), self.bias,
-            self.num_layers, self.dropout, self.training, self.bidirectional, self.batch_first,
+            *data, states if self.mode == "LSTM" else states[0], list(self._parameters.values()),
+            self.bias, self.num_layers, self.dropout, self.training, self.bidirectional, *how,
         )  # fmt: skip
-        if not batched:
-            output, after = output.squeeze(axis), [each.squeeze(1) for each in after]
-        return output, tuple(after) if lstm else after[0]
+        return output, after
+
+    def _packed(self, packed: PackedSequence, hx: Any) -> Any:
+        """The same of packed sequences; states are in the order that they had before."""
+        data, sizes, order, back = packed
+        states = self._states(data, int(sizes[0]), hx, True)
+        if hx is not None and order is not None:
+            states = [each.index_select(1, order) for each in states]
+        output, after = self._run((data, sizes), states)
+        if back is not None:
+            after = [each.index_select(1, back) for each in after]
+        found = PackedSequence(output, sizes, order, back)
+        return found, tuple(after) if self.mode == "LSTM" else after[0]
 
     def _states(self, input: Tensor, batch: int, hx: Any, batched: bool) -> list[Tensor]:
         layers = self.num_layers * (2 if self.bidirectional else 1)
@@ -242,6 +275,12 @@ class _Cell(_Recurrent):
             raise ValueError(
                 f"{self._get_name()}: Expected input to be 1D or 2D, got {input.ndim}D instead"
             )
+        for i, each in enumerate(() if hx is None else hx if states > 1 else [hx]):
+            if each.ndim not in (1, 2):
+                raise ValueError(
+                    f"{self._get_name()}: Expected {f'hx[{i}]' if states > 1 else 'hidden'} to be "
+                    f"1D or 2D, got {each.ndim}D instead"
+                )
         batched = input.ndim == 2
         if hx is None:
             shape = (*input.shape[:-1], self.hidden_size)

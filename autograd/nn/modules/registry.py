@@ -142,9 +142,9 @@ class Registry:
                 seen.add(each)
                 yield name, each
 
-    def modules(self) -> Iterator[Module]:
-        """This module and all inside, each once."""
-        return (each for _, each in self.named_modules())
+    def modules(self, remove_duplicate: bool = True) -> Iterator[Module]:
+        """This module and all inside, each once, or as often as it is there."""
+        return (each for _, each in self.named_modules(remove_duplicate=remove_duplicate))
 
     def named_modules(
         self, memo: set[Any] | None = None, prefix: str = "", remove_duplicate: bool = True
@@ -206,6 +206,22 @@ class Registry:
                 raise AttributeError(f"{found._get_name()} has no attribute `{name}`")
             found = found._modules[name]
         return found
+
+    def set_submodule(self, target: str, module: Module, strict: bool = False) -> None:
+        """Puts `module` in the place that `named_modules` calls `target`.
+
+        strict: there must be one already. Raises ValueError for an empty name and what is no
+        Module, AttributeError for a place that is not there.
+        """
+        if not target:
+            raise ValueError("Cannot set the submodule without a target name!")
+        if not isinstance(module, Registry):
+            raise ValueError(f"`module` is not an nn.Module, found {type(module)}")
+        place, _, name = target.rpartition(".")
+        parent = self.get_submodule(place)
+        if strict and name not in parent._modules:
+            raise AttributeError(f"{parent._get_name()} has no attribute `{name}`")
+        setattr(parent, name, module)
 
     def get_parameter(self, target: str) -> Tensor:
         """The parameter of a name as `named_parameters` gives it. Raises AttributeError as well."""

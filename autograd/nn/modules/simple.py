@@ -51,6 +51,8 @@ class Simple(Module):
             given["reduction"] = _reduction(
                 given.pop("size_average"), given.pop("reduce"), given["reduction"]
             )
+        if "p" in given and "dropout" in self._function and not 0 <= given["p"] <= 1:
+            raise ValueError(f"dropout probability has to be between 0 and 1, but got {given['p']}")
         if given.get("stride", 0) is None and not self._function.startswith("lp_"):
             given["stride"] = given["kernel_size"]
         for name, value in given.items():

@@ -25,7 +25,7 @@ class _Table(Module):
         count, width = self.num_embeddings, self.embedding_dim
         if padding_idx is not None:
             if not -count <= padding_idx < count:
-                raise ValueError("Padding_idx must be within num_embeddings")
+                raise AssertionError("Padding_idx must be within num_embeddings")
             padding_idx %= count
         self.padding_idx = padding_idx
         if given is not None and given.shape != (count, width):
@@ -70,7 +70,7 @@ class _Table(Module):
 class Embedding(_Table):
     """The rows of a table at the indices of its input, as torch.nn.Embedding: `embedding`.
 
-    Raises ValueError for a `padding_idx` outside of the table. sparse: accepted; gradients are
+    Raises AssertionError for a `padding_idx` outside of the table. sparse: accepted; gradients are
     dense.
     """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from autograd.nn.modules.module import Module
 
 __all__ = ["StateDicts"]
+
+_EXTRA = "_extra_state"
 
 
 class _Incompatible(NamedTuple):
@@ -35,16 +38,27 @@ class StateDicts:
 
     def state_dict(
         self,
-        *,
+        *args: Any,
         destination: dict[str, Any] | None = None,
         prefix: str = "",
         keep_vars: bool = False,
     ) -> dict[str, Any]:
-        """All parameters and persistent buffers by name, of their own memory and without graph.
+        """All parameters and persistent buffers by name, of their own memory and without graph;
+        what `get_extra_state` gives where a subclass has it.
 
         destination: a dict to add them to. prefix: what the names begin with. keep_vars: give the
-        parameters themselves.
+        parameters themselves. By position, in that order, they are deprecated.
         """
+        if args:
+            warnings.warn(
+                "Positional args are being deprecated, use kwargs instead.",
+                FutureWarning,
+                stacklevel=2,
+            )
+            given = dict(zip(("destination", "prefix", "keep_vars"), args, strict=False))
+            destination = given.get("destination", destination)
+            prefix = given.get("prefix", prefix)
+            keep_vars = given.get("keep_vars", keep_vars)
         state: dict[str, Any] = OrderedDict() if destination is None else destination
         for place, module in self.named_modules(  # type: ignore[attr-defined]
             prefix=prefix.removesuffix("."), remove_duplicate=False
@@ -52,7 +66,20 @@ class StateDicts:
             start = f"{place}." if place else ""
             for name, each in module._persistent().items():
                 state[start + name] = each if keep_vars else each.detach()
+            if module._has_extra():
+                state[start + _EXTRA] = module.get_extra_state()
         return state
+
+    def get_extra_state(self) -> Any:
+        """What else belongs into the state dict; to be overridden, with `set_extra_state`."""
+        raise RuntimeError("get_extra_state() is to be overridden")
+
+    def set_extra_state(self, state: Any) -> None:
+        """Takes over what `get_extra_state` gave; to be overridden."""
+        raise RuntimeError("set_extra_state() is to be overridden")
+
+    def _has_extra(self) -> bool:
+        return type(self).get_extra_state is not StateDicts.get_extra_state
 
     def _persistent(self: Any) -> dict[str, Tensor]:
         """The parameters and persistent buffers of this module alone."""
@@ -86,6 +113,13 @@ class StateDicts:
                     problem = _loaded(part, name, own, state_dict[key], assign)
                     if problem:
                         wrong.append(f"{problem[0]} for {key}: {problem[1]}")
+            key = f"{place}.{_EXTRA}" if place else _EXTRA
+            if part._has_extra():
+                known.add(key)
+                if key in state_dict:
+                    part.set_extra_state(state_dict[key])
+                else:
+                    missing.append(key)
         unexpected = [key for key in state_dict if key not in known]
         if strict:
             listed = (("Missing", missing), ("Unexpected", unexpected))

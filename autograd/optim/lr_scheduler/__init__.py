@@ -2,20 +2,23 @@
 
 from autograd.optim.lr_scheduler.base import LRScheduler
 from autograd.optim.lr_scheduler.cosine import CosineAnnealingLR, CosineAnnealingWarmRestarts
+from autograd.optim.lr_scheduler.cyclic import CyclicLR
 from autograd.optim.lr_scheduler.factors import (
     ConstantLR,
     ExponentialLR,
     LambdaLR,
     LinearLR,
+    MultiplicativeLR,
     MultiStepLR,
+    PolynomialLR,
     StepLR,
 )
 from autograd.optim.lr_scheduler.one_cycle import OneCycleLR
 from autograd.optim.lr_scheduler.plateau import ReduceLROnPlateau
-from autograd.optim.lr_scheduler.sequential import SequentialLR
+from autograd.optim.lr_scheduler.sequential import ChainedScheduler, SequentialLR
 
 __all__ = [
-    "ConstantLR", "CosineAnnealingLR", "CosineAnnealingWarmRestarts", "ExponentialLR",
-    "LRScheduler", "LambdaLR", "LinearLR", "MultiStepLR", "OneCycleLR", "ReduceLROnPlateau",
-    "SequentialLR", "StepLR",
+    "ChainedScheduler", "ConstantLR", "CosineAnnealingLR", "CosineAnnealingWarmRestarts",
+    "CyclicLR", "ExponentialLR", "LRScheduler", "LambdaLR", "LinearLR", "MultiStepLR",
+    "MultiplicativeLR", "OneCycleLR", "PolynomialLR", "ReduceLROnPlateau", "SequentialLR", "StepLR",
 ]  # fmt: skip

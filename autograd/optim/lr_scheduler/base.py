@@ -9,7 +9,9 @@ from typing import Any
 from autograd.optim.optimizer import Optimizer
 from autograd.tensor import Tensor
 
-__all__ = ["LRScheduler", "check_optimizer", "per_group", "put", "values"]
+__all__ = [
+    "LRScheduler", "check_optimizer", "per_group", "put", "put_momentum", "uses_beta1", "values",
+]  # fmt: skip
 
 EPOCH_DEPRECATION_WARNING = (
     "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where "
@@ -147,3 +149,22 @@ def per_group(name: str, optimizer: Optimizer, given: Any) -> list[Any]:
             f"values, param_groups has {count}."
         )
     return list(given)
+
+
+def uses_beta1(optimizer: Optimizer, needed: bool) -> bool:
+    """Whether the momentum is the first of ``"betas"``; raises ValueError if there is none but it
+    is `needed`."""
+    beta1 = "betas" in optimizer.defaults
+    if needed and not beta1 and "momentum" not in optimizer.defaults:
+        raise ValueError(
+            "optimizer must support momentum or beta1 with `cycle_momentum` option enabled"
+        )
+    return beta1
+
+
+def put_momentum(group: dict[str, Any], value: float, beta1: bool) -> None:
+    """Sets the momentum of a group, or the first of its ``"betas"``."""
+    if beta1:
+        group["betas"] = (value, *group["betas"][1:])
+    else:
+        group["momentum"] = value

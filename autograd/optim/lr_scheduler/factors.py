@@ -11,14 +11,14 @@ from typing import Any
 from autograd.optim.lr_scheduler.base import LRScheduler
 from autograd.optim.optimizer import Optimizer
 
-__all__ = ["ConstantLR", "ExponentialLR", "LambdaLR", "LinearLR", "MultiStepLR", "StepLR"]
+__all__ = [
+    "ConstantLR", "ExponentialLR", "LambdaLR", "LinearLR", "MultiStepLR", "MultiplicativeLR",
+    "PolynomialLR", "StepLR",
+]  # fmt: skip
 
 
-class LambdaLR(LRScheduler):
-    """The initial rate times ``lr_lambda(epoch)``; `lr_lambda` may be a list, one for each group.
-
-    Raises ValueError for a list of another length.
-    """
+class _ByFunction(LRScheduler):
+    """What LambdaLR and MultiplicativeLR share: a function of the epoch for each group."""
 
     def __init__(
         self,
@@ -32,11 +32,6 @@ class LambdaLR(LRScheduler):
             raise ValueError(f"Expected {count} lr_lambdas, but got {len(lambdas)}")
         self.lr_lambdas = list(lambdas)
         super().__init__(optimizer, last_epoch)
-
-    def get_lr(self) -> list[float]:
-        self._inside()
-        pairs = zip(self.lr_lambdas, self.base_lrs, strict=True)
-        return [base * factor(self.last_epoch) for factor, base in pairs]
 
     def state_dict(self) -> dict[str, Any]:
         """As of every scheduler; of callable objects their attributes, of functions nothing."""
@@ -54,6 +49,29 @@ class LambdaLR(LRScheduler):
         for own, saved in zip(self.lr_lambdas, state_dict["lr_lambdas"], strict=True):
             if saved is not None:
                 own.__dict__.update(saved)
+
+
+class LambdaLR(_ByFunction):
+    """The initial rate times ``lr_lambda(epoch)``; `lr_lambda` may be a list, one for each group.
+
+    Raises ValueError for a list of another length.
+    """
+
+    def get_lr(self) -> list[float]:
+        self._inside()
+        pairs = zip(self.lr_lambdas, self.base_lrs, strict=True)
+        return [base * factor(self.last_epoch) for factor, base in pairs]
+
+
+class MultiplicativeLR(_ByFunction):
+    """The rate of the epoch before times ``lr_lambda(epoch)``; as LambdaLR otherwise."""
+
+    def get_lr(self) -> list[float]:
+        now = self._inside()
+        if self._is_initial:
+            return now
+        pairs = zip(self.lr_lambdas, now, strict=True)
+        return [lr * factor(self.last_epoch) for factor, lr in pairs]
 
 
 class StepLR(LRScheduler):
@@ -182,3 +200,29 @@ class ExponentialLR(LRScheduler):
 
     def _get_closed_form_lr(self) -> list[float]:
         return [base * self.gamma**self.last_epoch for base in self.base_lrs]
+
+
+class PolynomialLR(LRScheduler):
+    """The initial rate times ``(1 - epoch / total_iters) ** power``, and 0 afterwards."""
+
+    def __init__(
+        self,
+        optimizer: Optimizer,
+        total_iters: int = 5,
+        power: float = 1.0,
+        last_epoch: int = -1,
+    ) -> None:
+        self.total_iters = total_iters
+        self.power = power
+        super().__init__(optimizer, last_epoch)
+
+    def get_lr(self) -> list[float]:
+        now = self._inside()
+        if self._is_initial or self.last_epoch > self.total_iters:
+            return now
+        left, before = (1.0 - (self.last_epoch - k) / self.total_iters for k in (0, 1))
+        return [lr * (left / before) ** self.power for lr in now]
+
+    def _get_closed_form_lr(self) -> list[float]:
+        left = 1.0 - min(self.total_iters, self.last_epoch) / self.total_iters
+        return [base * left**self.power for base in self.base_lrs]

@@ -5,7 +5,13 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from autograd.optim.lr_scheduler.base import LRScheduler, check_optimizer, per_group
+from autograd.optim.lr_scheduler.base import (
+    LRScheduler,
+    check_optimizer,
+    per_group,
+    put_momentum,
+    uses_beta1,
+)
 from autograd.optim.optimizer import Optimizer
 
 __all__ = ["OneCycleLR"]
@@ -58,11 +64,7 @@ class OneCycleLR(LRScheduler):
         self._anneal_func_type = anneal_strategy
         self._schedule_phases = _phases(self.total_steps, pct_start, three_phase)
         self.cycle_momentum = cycle_momentum
-        self.use_beta1 = "betas" in optimizer.defaults
-        if cycle_momentum and not self.use_beta1 and "momentum" not in optimizer.defaults:
-            raise ValueError(
-                "optimizer must support momentum or beta1 with `cycle_momentum` option enabled"
-            )
+        self.use_beta1 = uses_beta1(optimizer, cycle_momentum)
         self.optimizer = optimizer
         largest = per_group("max_lr", optimizer, max_lr)
         momenta = zip(
@@ -78,16 +80,10 @@ class OneCycleLR(LRScheduler):
                 group["max_lr"] = lr
                 group["min_lr"] = group["initial_lr"] / final_div_factor
                 if cycle_momentum:
-                    self._put_momentum(group, most)
+                    put_momentum(group, most, self.use_beta1)
                     group["max_momentum"] = most
                     group["base_momentum"] = least
         super().__init__(optimizer, last_epoch)
-
-    def _put_momentum(self, group: dict[str, Any], value: float) -> None:
-        if self.use_beta1:
-            group["betas"] = (value, *group["betas"][1:])
-        else:
-            group["momentum"] = value
 
     def _between(self, start: float, end: float, share: float) -> float:
         if self._anneal_func_type == "cos":
@@ -113,7 +109,7 @@ class OneCycleLR(LRScheduler):
             rates.append(self._between(group[phase["start_lr"]], group[phase["end_lr"]], share))
             if self.cycle_momentum:
                 start, end = group[phase["start_momentum"]], group[phase["end_momentum"]]
-                self._put_momentum(group, self._between(start, end, share))
+                put_momentum(group, self._between(start, end, share), self.use_beta1)
         return rates
 
 

@@ -1,18 +1,83 @@
-"""Several schedulers, one after another."""
+"""Several schedulers, one after another or all at once."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Any
 
-from autograd.optim.lr_scheduler.base import LRScheduler, put
+from autograd.optim.lr_scheduler.base import LRScheduler, put, values
 from autograd.optim.lr_scheduler.plateau import ReduceLROnPlateau
 from autograd.optim.optimizer import Optimizer
 
-__all__ = ["SequentialLR"]
+__all__ = ["ChainedScheduler", "SequentialLR"]
 
 
-class SequentialLR(LRScheduler):
+class _Several(LRScheduler):
+    """What schedulers share that are made of others."""
+
+    _schedulers: list[LRScheduler]
+
+    def _check(self, optimizer: Any, schedulers: list[LRScheduler]) -> None:
+        name = type(self).__name__
+        for i, each in enumerate(schedulers):
+            if not hasattr(each, "optimizer"):
+                raise TypeError(f"{name} at index {i} should have `optimizer` as its attribute.")
+            if isinstance(each, ReduceLROnPlateau):
+                raise ValueError(
+                    f"{name} does not support `ReduceLROnPlateau` scheduler as it requires "
+                    f"additional kwargs to be specified when calling `step`, but got one at index "
+                    f"{i} in the given schedulers sequence."
+                )
+            if each.optimizer is not optimizer:
+                raise ValueError(
+                    f"{name} expects all schedulers to belong to the same optimizer, but got "
+                    f"scheduler {type(each).__name__} at index {i}, whose optimizer is different."
+                )
+
+    def state_dict(self) -> dict[str, Any]:
+        """As of every scheduler, with the state dicts of its parts."""
+        state = super().state_dict()
+        state["_schedulers"] = [each.state_dict() for each in self._schedulers]
+        return state
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Takes over what `state_dict` gave."""
+        rest = {name: value for name, value in state_dict.items() if name != "_schedulers"}
+        self.__dict__.update(rest)
+        for own, saved in zip(self._schedulers, state_dict["_schedulers"], strict=True):
+            own.load_state_dict(saved)
+
+
+class ChainedScheduler(_Several):
+    """All of `schedulers` at every step, one after another.
+
+    optimizer: theirs; that of the first by default. Raises ValueError for no scheduler, for
+    schedulers of different optimizers and for a ReduceLROnPlateau; TypeError for what is no
+    scheduler.
+    """
+
+    def __init__(
+        self, schedulers: Sequence[LRScheduler], optimizer: Optimizer | None = None
+    ) -> None:
+        if not schedulers:
+            raise ValueError(
+                "ChainedScheduler expects at least one scheduler to be chained, but got no "
+                "scheduler."
+            )
+        self.optimizer = optimizer or schedulers[0].optimizer
+        self._schedulers = list(schedulers)
+        self._check(self.optimizer, self._schedulers)
+        self._last_lr = values(self.optimizer, "lr")
+
+    def step(self) -> None:  # type: ignore[override]
+        """Sets the learning rates of the next epoch."""
+        for each in self._schedulers:
+            each.step()
+        self._last_lr = values(self.optimizer, "lr")
+
+
+class SequentialLR(_Several):
     """The first of `schedulers` until the first of the epochs `milestones`, then the second, ...
 
     Raises ValueError for no scheduler, for schedulers of different optimizers, for a
@@ -29,22 +94,7 @@ class SequentialLR(LRScheduler):
     ) -> None:
         if not schedulers:
             raise ValueError("SequentialLR expects at least one scheduler, but got no scheduler.")
-        for i, each in enumerate(schedulers):
-            if not hasattr(each, "optimizer"):
-                raise TypeError(
-                    f"SequentialLR at index {i} should have `optimizer` as its attribute."
-                )
-            if isinstance(each, ReduceLROnPlateau):
-                raise ValueError(
-                    "SequentialLR does not support `ReduceLROnPlateau` scheduler as it requires "
-                    f"additional kwargs to be specified when calling `step`, but got one at index "
-                    f"{i} in the given schedulers sequence."
-                )
-            if each.optimizer is not optimizer:
-                raise ValueError(
-                    "SequentialLR expects all schedulers to belong to the same optimizer, but got "
-                    f"scheduler {type(each).__name__} at index {i}, whose optimizer is different."
-                )
+        self._check(optimizer, schedulers)
         if len(milestones) != len(schedulers) - 1:
             raise ValueError(
                 "Sequential Schedulers expects number of schedulers provided to be one more than "
@@ -74,19 +124,6 @@ class SequentialLR(LRScheduler):
         else:
             current.step()
         self._last_lr = current.get_last_lr()
-
-    def state_dict(self) -> dict[str, Any]:
-        """As of every scheduler, with the state dicts of its parts."""
-        state = super().state_dict()
-        state["_schedulers"] = [each.state_dict() for each in self._schedulers]
-        return state
-
-    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Takes over what `state_dict` gave."""
-        rest = {name: value for name, value in state_dict.items() if name != "_schedulers"}
-        self.__dict__.update(rest)
-        for own, saved in zip(self._schedulers, state_dict["_schedulers"], strict=True):
-            own.load_state_dict(saved)
 
 
 def _undo(scheduler: LRScheduler) -> None:

@@ -1,0 +1,122 @@
+"""Hooks on the gradients of a whole module: of its outputs, and of its inputs.
+
+The module's tensors pass through a function that does nothing, once before `forward` and once after
+it; the hooks hang on the nodes of these.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+from autograd.function import Function
+from autograd.grad_mode import is_grad_enabled
+from autograd.tensor import Tensor
+
+__all__ = ["BackwardHooks"]
+
+
+class _Boundary(Function):
+    @staticmethod
+    def forward(ctx: Any, *tensors: Tensor) -> tuple[Tensor, ...]:
+        ctx.set_materialize_grads(False)
+        return tuple([each.view_as(each) for each in tensors])
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Any) -> Any:
+        return grads
+
+
+class BackwardHooks:
+    """The hooks of `module` during one call of it."""
+
+    def __init__(self, module: Any) -> None:
+        self._module = module
+        self._before = list(module._backward_pre_hooks.values())
+        self._hooks = list(module._backward_hooks.values())
+        self._inputs: list[int] = []  # the places of those that have a gradient
+        self._count = 0
+        self._outputs: list[int] = []
+        self._grads: tuple[Any, ...] | None = None  # of the outputs, until those of inputs come
+
+    def enter(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The arguments for `forward`."""
+        if not self._hooks:
+            return args
+        self._count = len(args)
+        values, self._inputs, node = _through(list(args))
+        if node is not None:
+            node.register_hook(self._at_inputs)
+        return tuple(values)
+
+    def leave(self, result: Any) -> Any:
+        """What the module returns."""
+        several = isinstance(result, tuple | list)
+        values, self._outputs, node = _through(list(result) if several else [result])
+        if node is None:
+            return result
+        self._of = len(values)
+        node.register_prehook(self._at_outputs)
+        if not several:
+            return values[0]
+        return type(result)(*values) if hasattr(result, "_fields") else type(result)(values)
+
+    def _at_outputs(self, grads: tuple[Any, ...]) -> tuple[Any, ...]:
+        full = _placed(grads, self._outputs, self._of)
+        for hook in self._before:
+            full = _replaced("pre hook", full, hook(self._module, full))
+        if self._hooks and not self._inputs:
+            warnings.warn(
+                "Full backward hook is firing when gradients are computed with respect to module "
+                "outputs since no inputs require gradients.",
+                stacklevel=2,
+            )
+            for hook in self._hooks:
+                found = hook(self._module, (None,) * self._count, full)
+                if found is not None and any(each is not None for each in found):
+                    raise RuntimeError(
+                        "Backward hook for Modules where no input requires gradient should always "
+                        "return None or None for all gradients."
+                    )
+        self._grads = full
+        return tuple([full[i] for i in self._outputs])
+
+    def _at_inputs(self, grads: tuple[Any, ...], _: Any) -> tuple[Any, ...] | None:
+        if self._grads is None:  # what reaches the inputs does not come from the outputs
+            return None
+        full = _placed(grads, self._inputs, self._count)
+        for hook in self._hooks:
+            full = _replaced("hook", full, hook(self._module, full, self._grads))
+        self._grads = None
+        return tuple([full[i] for i in self._inputs])
+
+
+def _through(values: list[Any]) -> tuple[list[Any], list[int], Any]:
+    """`values` with those that require grad passed on, their places, and the node of all."""
+    places = [i for i, x in enumerate(values) if isinstance(x, Tensor) and x.requires_grad]
+    if not places or not is_grad_enabled():
+        return values, [], None
+    passed = _Boundary.apply(*[values[i] for i in places])
+    for i, x in zip(places, passed, strict=True):
+        values[i] = x
+    return values, places, passed[0].grad_fn
+
+
+def _placed(grads: tuple[Any, ...], places: list[int], count: int) -> tuple[Any, ...]:
+    full: list[Any] = [None] * count
+    for i, grad in zip(places, grads, strict=True):
+        full[i] = grad
+    return tuple(full)
+
+
+def _replaced(kind: str, grads: tuple[Any, ...], found: Any) -> tuple[Any, ...]:
+    """What a hook returned in place of `grads`, or these. Raises RuntimeError for too few."""
+    if found is None:
+        return grads
+    found = found if isinstance(found, tuple) else (found,)
+    if len(found) != len(grads):
+        raise RuntimeError(
+            f"Backward {kind} returned an invalid number of grad, got {len(found)}, but expected "
+            f"{len(grads)}"
+        )
+    return found

@@ -1,0 +1,329 @@
+"""The transformer (Vaswani et al. 2017): layers, encoder, decoder, and both together."""
+
+from __future__ import annotations
+
+import copy
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.dtypes import get_default_dtype
+from autograd.nn import init
+from autograd.nn.modules.attention import MultiheadAttention
+from autograd.nn.modules.container import ModuleList
+from autograd.nn.modules.linear import Linear
+from autograd.nn.modules.module import Module
+from autograd.nn.modules.normalization import LayerNorm
+from autograd.nn.modules.simple import Dropout  # type: ignore[attr-defined]
+from autograd.tensor import Tensor, from_array
+
+__all__ = [
+    "Transformer", "TransformerDecoder", "TransformerDecoderLayer", "TransformerEncoder",
+    "TransformerEncoderLayer",
+]  # fmt: skip
+
+_Activation = str | Callable[[Tensor], Tensor]
+
+
+class _Layer(Module):
+    """What the layers share: parts of attention, by name, then two linear layers."""
+
+    _attentions: tuple[str, ...]
+
+    def __init__(
+        self,
+        d_model: int,
+        nhead: int,
+        dim_feedforward: int = 2048,
+        dropout: float = 0.1,
+        activation: _Activation = F.relu,
+        layer_norm_eps: float = 1e-5,
+        batch_first: bool = False,
+        norm_first: bool = False,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        options = {"bias": bias, "device": device, "dtype": dtype}
+        for name in self._attentions:
+            part = MultiheadAttention(d_model, nhead, dropout, batch_first=batch_first, **options)
+            self.add_module(name, part)
+        self.linear1 = Linear(d_model, dim_feedforward, **options)
+        self.dropout = Dropout(dropout)
+        self.linear2 = Linear(dim_feedforward, d_model, **options)
+        self.norm_first = norm_first
+        count = len(self._attentions) + 1
+        for i in range(1, count + 1):
+            self.add_module(f"norm{i}", LayerNorm(d_model, eps=layer_norm_eps, **options))
+        for i in range(1, count + 1):
+            self.add_module(f"dropout{i}", Dropout(dropout))
+        if isinstance(activation, str) and activation not in ("relu", "gelu"):
+            raise RuntimeError(f"activation should be relu/gelu, not {activation}")
+        self.activation: Any = getattr(F, activation) if isinstance(activation, str) else activation
+
+    def _added(self, x: Tensor, place: int, part: Callable[[Tensor], Tensor]) -> Tensor:
+        """x and what the part at that place makes of it, normalised before or after."""
+        norm, dropout = getattr(self, f"norm{place}"), getattr(self, f"dropout{place}")
+        if self.norm_first:
+            return x + dropout(part(norm(x)))
+        found: Tensor = norm(x + dropout(part(x)))
+        return found
+
+    def _fed(self, x: Tensor) -> Tensor:
+        found: Tensor = self.linear2(self.dropout(self.activation(self.linear1(x))))
+        return found
+
+
+class TransformerEncoderLayer(_Layer):
+    """Attention to the input itself, then two linear layers, each added to its own input.
+
+    dim_feedforward: features between the linear layers. activation: "relu", "gelu" or a function.
+    norm_first: normalise before each part, not after. Other arguments as MultiheadAttention and
+    LayerNorm. Raises RuntimeError for another name of an activation.
+    """
+
+    _attentions = ("self_attn",)
+
+    def forward(
+        self,
+        src: Tensor,
+        src_mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None,
+        is_causal: bool = False,
+    ) -> Tensor:
+        """The layer's output, of the shape of `src`; masks as in MultiheadAttention."""
+
+        def attended(x: Tensor) -> Tensor:
+            masks = (src_key_padding_mask, src_mask, is_causal)
+            return _attended(self.self_attn, x, x, *masks)
+
+        return self._added(self._added(src, 1, attended), 2, self._fed)
+
+
+class TransformerDecoderLayer(_Layer):
+    """Attention to the target itself, to the encoder's output, and two linear layers, each added to
+    its own input; arguments as TransformerEncoderLayer."""
+
+    _attentions = ("self_attn", "multihead_attn")
+
+    def forward(
+        self,
+        tgt: Tensor,
+        memory: Tensor,
+        tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None,
+        tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None,
+        tgt_is_causal: bool = False,
+        memory_is_causal: bool = False,
+    ) -> Tensor:
+        """The layer's output, of the shape of `tgt`; masks as in MultiheadAttention, those of
+        `memory` for the keys that it gives."""
+
+        def attended(x: Tensor) -> Tensor:
+            masks = (tgt_key_padding_mask, tgt_mask, tgt_is_causal)
+            return _attended(self.self_attn, x, x, *masks)
+
+        def remembered(x: Tensor) -> Tensor:
+            masks = (memory_key_padding_mask, memory_mask, memory_is_causal)
+            return _attended(self.multihead_attn, x, memory, *masks)
+
+        x = self._added(self._added(tgt, 1, attended), 2, remembered)
+        return self._added(x, 3, self._fed)
+
+
+def _attended(
+    attention: MultiheadAttention, x: Tensor, keys: Tensor, padding: Any, mask: Any, causal: bool
+) -> Tensor:
+    return attention(
+        x, keys, keys, key_padding_mask=padding, need_weights=False, attn_mask=mask,
+        is_causal=causal,
+    )[0]  # fmt: skip
+
+
+class _Stack(Module):
+    """Copies of a layer, one upon another, and at last `norm` where it is given."""
+
+    def __init__(self, layer: Module, num_layers: int, norm: Module | None) -> None:
+        super().__init__()
+        self.layers = ModuleList(copy.deepcopy(layer) for _ in range(num_layers))
+        self.num_layers = num_layers
+        self.norm = norm
+
+    def _through(self, x: Tensor, *arguments: Any) -> Tensor:
+        for layer in self.layers:
+            x = layer(x, *arguments)
+        return x if self.norm is None else self.norm(x)
+
+
+class TransformerEncoder(_Stack):
+    """`num_layers` copies of a layer, one upon another, and at last `norm` where it is given.
+
+    enable_nested_tensor, mask_check: accepted, and change nothing.
+    """
+
+    def __init__(
+        self,
+        encoder_layer: TransformerEncoderLayer,
+        num_layers: int,
+        norm: Module | None = None,
+        enable_nested_tensor: bool = True,
+        mask_check: bool = True,
+    ) -> None:
+        super().__init__(encoder_layer, num_layers, norm)
+
+    def forward(
+        self,
+        src: Tensor,
+        mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None,
+        is_causal: bool | None = None,
+    ) -> Tensor:
+        """The output of the last layer.
+
+        is_causal: whether `mask` is the causal one; None to look. Raises RuntimeError if it is said
+        to be, but not given.
+        """
+        causal = _is_causal(mask, is_causal)
+        return self._through(src, mask, src_key_padding_mask, causal)
+
+
+class TransformerDecoder(_Stack):
+    """`num_layers` copies of a layer, one upon another, and at last `norm` where it is given."""
+
+    def __init__(
+        self,
+        decoder_layer: TransformerDecoderLayer,
+        num_layers: int,
+        norm: Module | None = None,
+    ) -> None:
+        super().__init__(decoder_layer, num_layers, norm)
+
+    def forward(
+        self,
+        tgt: Tensor,
+        memory: Tensor,
+        tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None,
+        tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None,
+        tgt_is_causal: bool | None = None,
+        memory_is_causal: bool = False,
+    ) -> Tensor:
+        """The output of the last layer; `tgt_is_causal` as in TransformerEncoder."""
+        return self._through(
+            tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,
+            _is_causal(tgt_mask, tgt_is_causal), memory_is_causal,
+        )  # fmt: skip
+
+
+class Transformer(Module):
+    """An encoder of the source, and a decoder that attends to what it gives, as
+    torch.nn.Transformer.
+
+    custom_encoder, custom_decoder: modules to take in their place. Other arguments as
+    TransformerEncoderLayer. All weights are drawn by `init.xavier_uniform_`.
+    """
+
+    def __init__(
+        self,
+        d_model: int = 512,
+        nhead: int = 8,
+        num_encoder_layers: int = 6,
+        num_decoder_layers: int = 6,
+        dim_feedforward: int = 2048,
+        dropout: float = 0.1,
+        activation: _Activation = F.relu,
+        custom_encoder: Any | None = None,
+        custom_decoder: Any | None = None,
+        layer_norm_eps: float = 1e-5,
+        batch_first: bool = False,
+        norm_first: bool = False,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__()
+        layer = (
+            *(d_model, nhead, dim_feedforward, dropout, activation, layer_norm_eps, batch_first),
+            *(norm_first, bias, device, dtype),
+        )
+
+        def norm() -> LayerNorm:
+            return LayerNorm(d_model, layer_norm_eps, bias=bias, device=device, dtype=dtype)
+
+        self.encoder: Any = custom_encoder
+        if custom_encoder is None:
+            self.encoder = TransformerEncoder(
+                TransformerEncoderLayer(*layer), num_encoder_layers, norm()
+            )
+        self.decoder: Any = custom_decoder
+        if custom_decoder is None:
+            self.decoder = TransformerDecoder(
+                TransformerDecoderLayer(*layer), num_decoder_layers, norm()
+            )
+        self._reset_parameters()
+        self.d_model = d_model
+        self.nhead = nhead
+        self.batch_first = batch_first
+
+    def _reset_parameters(self) -> None:
+        for each in self.parameters():
+            if each.ndim > 1:
+                init.xavier_uniform_(each)
+
+    def forward(
+        self,
+        src: Tensor,
+        tgt: Tensor,
+        src_mask: Tensor | None = None,
+        tgt_mask: Tensor | None = None,
+        memory_mask: Tensor | None = None,
+        src_key_padding_mask: Tensor | None = None,
+        tgt_key_padding_mask: Tensor | None = None,
+        memory_key_padding_mask: Tensor | None = None,
+        src_is_causal: bool | None = None,
+        tgt_is_causal: bool | None = None,
+        memory_is_causal: bool = False,
+    ) -> Tensor:
+        """The decoder's output, of the shape of `tgt`.
+
+        src, tgt: (S, N, d_model) and (T, N, d_model), with `batch_first` N first, or both without
+        N. Masks as in MultiheadAttention. Raises RuntimeError for other batches or features.
+        """
+        if src.ndim == 3 and src.shape[1 - self.batch_first] != tgt.shape[1 - self.batch_first]:
+            raise RuntimeError("the batch number of src and tgt must be equal")
+        if src.shape[-1] != self.d_model or tgt.shape[-1] != self.d_model:
+            raise RuntimeError("the feature number of src and tgt must be equal to d_model")
+        memory = self.encoder(
+            src, mask=src_mask, src_key_padding_mask=src_key_padding_mask, is_causal=src_is_causal
+        )
+        found: Tensor = self.decoder(
+            tgt, memory, tgt_mask=tgt_mask, memory_mask=memory_mask,
+            tgt_key_padding_mask=tgt_key_padding_mask,
+            memory_key_padding_mask=memory_key_padding_mask, tgt_is_causal=tgt_is_causal,
+            memory_is_causal=memory_is_causal,
+        )  # fmt: skip
+        return found
+
+    @staticmethod
+    def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:
+        """The causal mask (sz, sz): -inf where a key comes after the query, else 0."""
+        given = get_default_dtype() if dtype is None else np.dtype(dtype)
+        return from_array(np.triu(np.full((sz, sz), -math.inf, given), 1))
+
+
+def _is_causal(mask: Tensor | None, said: bool | None) -> bool:
+    """Whether a mask is causal, as it is said or, where nothing is, as it is."""
+    if said is not None or mask is None:
+        return bool(said)
+    if mask.ndim != 2 or mask.shape[0] != mask.shape[1] or mask.dtype.kind not in "bf":
+        return False
+    hidden = mask._data if mask.dtype.kind == "b" else np.isneginf(mask._data)
+    if mask.dtype.kind == "f" and mask._data[~hidden].any():
+        return False
+    return np.array_equal(hidden, ~np.tri(len(hidden), dtype=bool))

@@ -1,0 +1,302 @@
+"""Containers as Python objects, hooks on gradients, extra state, and what modules refuse."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd import nn
+
+
+def linear(*weights: float) -> nn.Linear:
+    """One output; no bias."""
+    made = nn.Linear(len(weights), 1, bias=False)
+    made.weight.data = ag.tensor([list(weights)])
+    return made
+
+
+# ---- containers ----------------------------------------------------------------------------------
+
+
+def test_sequences_of_modules_add_and_multiply() -> None:
+    first, second = nn.Sequential(nn.ReLU()), nn.Sequential(nn.Tanh(), nn.Sigmoid())
+    names = [type(each).__name__ for each in first + second]
+    assert names == ["ReLU", "Tanh", "Sigmoid"]
+    assert [each is first[0] for each in 3 * first] == [True] * 3
+    first *= 2
+    assert len(first) == 2 and first[0] is first[1]
+    both = nn.ModuleList([nn.ReLU()]) + nn.ModuleList([nn.Tanh()])
+    assert isinstance(both, nn.ModuleList) and len(both) == 2
+    with pytest.raises(ValueError, match="Sequential class, but list is given"):
+        first + [nn.ReLU()]  # noqa: RUF005
+    with pytest.raises(ValueError, match="Non-positive multiplication factor 0"):
+        first * 0
+    with pytest.raises(TypeError, match="unsupported operand"):
+        first * 1.5
+
+
+def test_equal_neighbours_are_printed_once() -> None:
+    modules = nn.ModuleList([nn.ReLU(), nn.ReLU(), nn.Sequential(nn.Tanh())])
+    assert repr(modules) == (
+        "ModuleList(\n  (0-1): 2 x ReLU()\n  (2): Sequential(\n    (0): Tanh()\n  )\n)"
+    )
+    assert repr(nn.ModuleList()) == "ModuleList()"
+
+
+def test_lists_of_parameters_hold_other_objects_too() -> None:
+    values = nn.ParameterList([ag.ones(2), "name"])
+    values.append(3)
+    assert values[1] == "name" and len(values) == 3 and list(values.state_dict()) == ["0"]
+    assert repr(values) == (
+        "ParameterList(\n    (0): Parameter containing: [float64 of size 2]\n"
+        "    (1): Object of type: str\n    (2): Object of type: int\n)"
+    )
+    del values[0]
+    assert list(values) == ["name", 3] and not list(values.parameters())
+
+
+def test_dicts_of_parameters_have_the_methods_of_dicts() -> None:
+    values = nn.ParameterDict({"a": ag.ones(2)})
+    assert values.get("b", 5) == 5 and values.get("a") is values["a"]
+    assert isinstance(values.setdefault("b", ag.ones(1)), nn.Parameter)
+    assert list((values | {"c": ag.ones(3)}).state_dict()) == ["a", "b", "c"]
+    assert list(reversed(values)) == ["b", "a"] and list(values.fromkeys("xy")) == ["x", "y"]
+    other = values.copy()
+    other |= {"c": ag.ones(3)}
+    assert values.popitem()[0] == "b" and list(values.state_dict()) == ["a"]
+    assert list(other) == ["a", "b", "c"]
+    other.clear()
+    assert not other.state_dict()
+
+
+def test_a_module_may_be_none_first() -> None:
+    module = linear(1.0)
+    module.extra = None
+    assert not module._parameters.get("extra") and "extra" not in module._parameters
+    module.extra = nn.ReLU()
+    assert "(extra): ReLU()" in repr(module)
+    module.extra = None
+    assert "(extra): None" in repr(module) and list(module.children()) == []
+
+
+def test_submodules_are_replaced_by_name() -> None:
+    module = nn.Sequential(nn.Sequential(nn.ReLU()))
+    module.set_submodule("0.0", nn.Tanh())
+    assert isinstance(module[0][0], nn.Tanh)
+    for target, new, error, text in (
+        ("", nn.ReLU(), ValueError, "without a target name"),
+        ("0.0", 3, ValueError, "is not an nn.Module"),
+        ("1.0", nn.ReLU(), AttributeError, "no attribute `1`"),
+    ):
+        with pytest.raises(error, match=text):
+            module.set_submodule(target, new)
+    with pytest.raises(AttributeError, match="no attribute `new`"):
+        module.set_submodule("0.new", nn.ReLU(), strict=True)
+
+
+def test_modules_in_two_places_are_listed_once_or_twice() -> None:
+    shared = nn.ReLU()
+    module = nn.Sequential(shared, shared)
+    assert len(list(module.modules())) == 2
+    assert len(list(module.modules(remove_duplicate=False))) == 3
+
+
+def test_copies_of_parameters_have_no_gradient() -> None:
+    module = linear(1.0, 2.0)
+    module(ag.ones(2)).backward()
+    assert copy.deepcopy(module).weight.grad is None
+
+
+# ---- state dicts ---------------------------------------------------------------------------------
+
+
+class Counting(nn.Module):
+    """Has a state that is no Tensor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    def get_extra_state(self) -> int:
+        return self.count
+
+    def set_extra_state(self, state: int) -> None:
+        self.count = state
+
+
+def test_extra_state_is_part_of_the_state_dict() -> None:
+    module = nn.Sequential(Counting())
+    module[0].count = 7
+    state = module.state_dict()
+    assert state == {"0._extra_state": 7}
+    other = nn.Sequential(Counting())
+    other.load_state_dict(state)
+    assert other[0].count == 7
+    with pytest.raises(RuntimeError, match=r'Missing key.*"0\._extra_state"'):
+        other.load_state_dict({})
+    with pytest.raises(RuntimeError, match="to be overridden"):
+        nn.ReLU().get_extra_state()
+    with pytest.raises(RuntimeError, match="to be overridden"):
+        nn.ReLU().set_extra_state(3)
+
+
+def test_arguments_of_state_dict_by_position_warn() -> None:
+    found: dict[str, Any] = {}
+    with pytest.warns(FutureWarning, match="Positional args"):
+        linear(1.0).state_dict(found, "a.")
+    assert list(found) == ["a.weight"]
+
+
+# ---- hooks on gradients --------------------------------------------------------------------------
+
+
+def test_hooks_see_and_replace_the_gradients_of_a_module() -> None:
+    module, seen = linear(2.0, 3.0), []
+
+    def hook(own: Any, grad_input: Any, grad_output: Any) -> Any:
+        assert own is module
+        seen.append((grad_input[0].tolist(), grad_output[0].tolist()))
+        return (grad_input[0] * 10,)
+
+    handle = module.register_full_backward_hook(hook)
+    first = module.register_full_backward_pre_hook(lambda own, grads: (grads[0] * 5,))
+    x = ag.ones(2, requires_grad=True)
+    module(x).sum().backward()
+    assert seen == [([10.0, 15.0], [5.0])]
+    assert x.grad.tolist() == [100.0, 150.0] and module.weight.grad.tolist() == [[5.0, 5.0]]
+    handle.remove()
+    first.remove()
+    x.grad = None
+    module(x).sum().backward()
+    assert x.grad.tolist() == [2.0, 3.0] and len(seen) == 1
+
+
+def test_hooks_see_none_for_what_has_no_gradient() -> None:
+    class Several(nn.Module):
+        def forward(self, x: Any, y: Any, scale: float) -> Any:
+            return x * y * scale, y * 2, "name"
+
+    module, seen = Several(), []
+    module.register_full_backward_hook(lambda own, into, out: seen.append((into, out)))
+    x, y = ag.tensor(3.0, requires_grad=True), ag.tensor(2.0)
+    found = module(x, y, 4.0)
+    assert found[2] == "name"
+    found[0].backward()
+    ((into, out),) = seen
+    assert into[0].item() == 8 and into[1:] == (None, None)
+    assert out[0].item() == 1 and out[1:] == (None, None)
+
+
+def test_hooks_of_a_module_whose_inputs_have_no_gradient() -> None:
+    module, seen = linear(2.0), []
+    module.register_full_backward_hook(lambda own, into, out: seen.append((into, out[0].tolist())))
+    with pytest.warns(UserWarning, match="no inputs require gradients"):
+        module(ag.ones(1)).sum().backward()
+    assert seen == [((None,), [1.0])]
+    with ag.no_grad():
+        module(ag.ones(1))
+    assert len(seen) == 1
+
+
+def test_what_hooks_may_not_return() -> None:
+    module = linear(2.0)
+    x = ag.ones(1, requires_grad=True)
+    handle = module.register_full_backward_hook(lambda own, into, out: (None, None))
+    with pytest.raises(RuntimeError, match="invalid number of grad, got 2, but expected 1"):
+        module(x).sum().backward()
+    handle.remove()
+    module.register_full_backward_hook(lambda own, into, out: (out[0],))
+    with (
+        pytest.warns(UserWarning, match="no inputs"),
+        pytest.raises(RuntimeError, match="should always return None"),
+    ):
+        module(ag.ones(1)).sum().backward()
+
+
+@pytest.mark.torch
+def test_hooks_run_as_pytorch_s(torch: Any) -> None:
+    def trace(library: Any) -> list[Any]:
+        seen: list[Any] = []
+
+        def listed(grads: Any) -> list[Any]:
+            return [None if each is None else each.detach().tolist() for each in grads]
+
+        inner = library.nn.Linear(2, 2).double()
+        model = library.nn.Sequential(inner, library.nn.Tanh(), library.nn.Linear(2, 1).double())
+        for i, each in enumerate(model.parameters()):
+            count = library.arange(each.numel()).double() + i
+            each.data = library.sin(count).reshape(each.shape)
+        for i, module in enumerate(model.modules()):
+            module.register_full_backward_hook(
+                lambda own, into, out, i=i: seen.append([i, listed(into), listed(out)])
+            )
+            module.register_full_backward_pre_hook(
+                lambda own, out, i=i: seen.append([i, listed(out)])
+            )
+        x = library.ones(3, 2).double().requires_grad_()
+        model(x).sum().backward()
+        return [seen, x.grad.tolist()]
+
+    ours, theirs = trace(ag), trace(torch)
+    np.testing.assert_allclose(flat(ours), flat(theirs), rtol=1e-12)
+
+
+def flat(value: Any) -> list[float]:
+    if isinstance(value, list):
+        return [x for each in value for x in flat(each)]
+    return [-1.0 if value is None else value]
+
+
+# ---- what is refused -----------------------------------------------------------------------------
+
+
+def test_a_recurrent_layer_warns_of_dropout_that_does_nothing() -> None:
+    with pytest.warns(UserWarning, match="dropout option adds dropout after all but last"):
+        nn.LSTM(2, 3, dropout=0.5)
+
+
+def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
+    return pytest.param(error, text, call, id=text)
+
+
+@pytest.mark.parametrize(
+    ("error", "text", "call"),
+    [
+        expect(ValueError, "dropout probability has to be", lambda: nn.Dropout(1.5)),
+        expect(ValueError, "but got -0.1", lambda: nn.AlphaDropout(-0.1)),
+        expect(AssertionError, "Padding_idx", lambda: nn.Embedding(4, 2, padding_idx=7)),
+        expect(
+            ValueError,
+            "Expected hidden to be 1D or 2D, got 3D",
+            lambda: nn.GRUCell(3, 4)(ag.ones(2, 3), ag.ones(1, 1, 4)),
+        ),
+        expect(
+            RuntimeError,
+            "Need attn_mask",
+            lambda: nn.TransformerEncoder(nn.TransformerEncoderLayer(4, 2, 8), 1)(
+                ag.ones(3, 1, 4), is_causal=True
+            ),
+        ),
+        expect(
+            RuntimeError,
+            "batch number of src and tgt",
+            lambda: nn.Transformer(4, 2, 1, 1, 8)(ag.ones(3, 1, 4), ag.ones(3, 2, 4)),
+        ),
+        expect(
+            RuntimeError,
+            "feature number of src and tgt",
+            lambda: nn.Transformer(4, 2, 1, 1, 8)(ag.ones(3, 1, 4), ag.ones(3, 1, 2)),
+        ),
+        expect(RuntimeError, "not tanh", lambda: nn.TransformerDecoderLayer(4, 2, 8, 0, "tanh")),
+    ],
+)
+def test_errors_say_what_is_wrong(
+    error: type[Exception], text: str, call: Callable[[], Any]
+) -> None:
+    with pytest.raises(error, match=text):
+        call()
