@@ -47,7 +47,7 @@ def tensor_argument(operation: str, position: int, name: str, value: Any) -> Any
     )
 
 
-_OF_SHAPES = ("broadcast", "not aligned", "mismatch")
+_OF_SHAPES = ("broadcast", "not aligned", "mismatch", "more dimensions than allowed")
 """What NumPy's errors about shapes have in common."""
 
 

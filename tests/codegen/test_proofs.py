@@ -151,14 +151,14 @@ WRONG = {
     ),
     "a sign in one branch": (
         "nn.functional.threshold",
-        "input: where(input > threshold, grad, 0)",
-        "input: where(input > threshold, -grad, 0)",
+        "input: where(input <= threshold, 0, grad)",
+        "input: where(input <= threshold, 0, -grad)",
         False,
     ),
     "a branch too early": (
         "relu",
-        "self: where(result > 0, grad, 0)",
-        "self: where(result > 1, grad, 0)",
+        "self: where(result <= 0, 0, grad)",
+        "self: where(result <= 1, 0, grad)",
         False,
     ),
     "a constant of 8 digits": (

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from codegen.kinds import DERIVATIVE_WORDS, KEYS, KINDS, KINK_KEYS, OPERATORS, RESULT_WORDS
+from codegen.kinds import (
+    DERIVATIVE_WORDS,
+    KEYS,
+    KINDS,
+    KINK_KEYS,
+    OPERATORS,
+    RESULT_WORDS,
+    VMAP_WORDS,
+)
 
 __all__ = ["HELPERS", "KERNELS", "OPERATIONS", "TARGETS", "Grammar"]
 
@@ -246,6 +254,7 @@ class Grammar:
         tangents = tuple(f"{name}_t" for name in names) or ("linear",)
         choices: dict[str, tuple[str, ...]] = {
             "result": (*RESULT_WORDS, *tangents),
+            "vmap": (*VMAP_WORDS, *(names or ("loop",))),
             "numpy": ("sin", "[add, exp]", "multiply"),
             "scipy": ("special.erf", "[special.i0, stats.norm]"),
             "aliases": ("k", "[k, special.k]", *(_SPITE if self.strays(5) else ())),
