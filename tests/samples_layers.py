@@ -287,6 +287,7 @@ def _layers(name):
     def _(make):
         sizes = ag.tensor(np.array([2, 1, 1]))
         yield Sample(make(4, 3), sizes, *arguments(make, 2, 1, True))
+        yield Sample(make(3, 3), ag.tensor(np.array([2, 1])), *arguments(make, 2, 1, False))
 
 
 for _name in _STEPS:

@@ -110,6 +110,7 @@ zero(self) = torch.zeros_like(self)
 UNKNOWN = frozenset(
     {
         "array_equal",
+        "convolution_weight",
         "cov_unweighted",
         "diagonal_backward",
         "getitem_backward",
