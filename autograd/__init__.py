@@ -80,7 +80,9 @@ if _TYPE_CHECKING:
 _ON_USE = {
     **{
         name: f"autograd.{name}"
-        for name in ("autograd", "cuda", "func", "functional", "graph", "optim", "sparsity")
+        for name in (
+            *("autograd", "compile", "cuda", "func", "functional", "graph", "optim", "sparsity"),
+        )
     },
     "utils": "autograd.utils",
     "Function": "autograd.function",
@@ -125,6 +127,7 @@ __all__ = [
     "as_tensor",
     "autograd",
     "backward",
+    "compile",
     "cuda",
     "default_generator",
     "detect_anomaly",

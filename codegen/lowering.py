@@ -21,6 +21,7 @@ __all__ = [
     "PROPERTIES",
     "array_function_source",
     "batched_source",
+    "array_function_tree",
     "composite_source",
     "forward_source",
     "into_lines",
@@ -50,7 +51,12 @@ def forward_source(plan: Plan) -> str:
 
 def array_function_source(plan: Plan) -> str:
     """The row's forward under the names of its arguments."""
-    return ast.unparse(_inlined_forward(plan.entry, plan.table))
+    return ast.unparse(array_function_tree(plan))
+
+
+def array_function_tree(plan: Plan) -> ast.expr:
+    """What `array_function_source` is the text of."""
+    return _inlined_forward(plan.entry, plan.table)
 
 
 def _inlined_forward(entry: Entry, table: Table) -> ast.expr:

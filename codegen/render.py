@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from codegen.analysis import Plan, Table
+from codegen.elementwise import is_elementwise
 from codegen.emit_node import Emission
 from codegen.kinds import KINDS
 from codegen.lowering import PROPERTIES, local_names
@@ -18,6 +19,7 @@ __all__ = ["render", "render_own"]
 _NAMESPACES = ("nn.functional", "linalg", "special", "fft", "signal")
 _COMPARISONS = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
 _UNARY = frozenset({"neg", "pos", "abs", "invert"})
+_ELEMENTWISE = frozenset({"pointwise", "comparison"})
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,18 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
             public=None,
         )
     files["registry.py"] = text("registry.py.jinja", operations=emissions)
+    files["expressions.py"] = text("expressions.py.jinja", expressions=_expressions(emissions))
     return files
+
+
+def _expressions(emissions: Sequence[Emission]) -> list[tuple[str, str]]:
+    """Names, and parameters with forwards, of the rows that are computed element by element by
+    ufuncs; both as Python source."""
+    return [
+        (repr(e.full_name), repr((e.array_parameters, e.array_function)))
+        for e in emissions
+        if e.kind in _ELEMENTWISE and is_elementwise(e.plan)
+    ]
 
 
 def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]:

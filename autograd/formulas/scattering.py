@@ -136,7 +136,7 @@ def copied(tensors: Sequence[Any]) -> tuple[Any, ...]:
 def _memory(x: Any) -> np.ndarray:
     """An array that lies in memory as `x`; of a sample of a batch, as one in one piece."""
     array = plain(x)
-    return array if isinstance(array, np.ndarray) else np.empty(array.shape, array.dtype)
+    return np.empty(array.shape, array.dtype) if hasattr(array, "__parts__") else array
 
 
 def strided_index(

@@ -324,6 +324,7 @@ def _units(spaces: Sequence[Tensor], start: int, stop: int) -> list[Tensor]:
         units = np.zeros((stop - start, count), each.dtype)
         own = np.arange(max(start, first), min(stop, first + count))
         units[own - start, own - first] = 1
+        units.flags.writeable = False  # a constant of whoever traces this
         found.append(from_array(units.reshape((stop - start, *each.shape))))
         first += count
     return found

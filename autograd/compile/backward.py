@@ -1,0 +1,100 @@
+"""The node of a compiled call: its gradients come from the compiled backward program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.clock import next_stamp
+from autograd.compile.build import Backward, Built
+from autograd.engine import grad as gradients_of
+from autograd.grad_mode import enable_grad
+from autograd.node import Node, Output, check_unwritten
+from autograd.tensor import LEAF, Tensor, from_array
+from autograd.trees import flatten
+
+__all__ = ["record"]
+
+
+class CompiledBackward(Node):
+    """One step of a backward pass for a whole compiled function.
+
+    built   the programs. again() calls the function itself, for gradients that are recorded.
+    inputs  the tensors at the edges
+    """
+
+    __slots__ = ("again", "backward", "built", "inputs")
+
+    operation = "compiled"
+    saved_names = ("saved",)
+    many_outputs = True
+
+    built: Built
+    backward: Backward
+    again: Callable[[], Any]
+    inputs: tuple[Tensor, ...]
+
+    def check_saved(self) -> None:
+        """Raises RuntimeError if an input that the backward program reads has been written."""
+        if self.backward.program is not None:
+            for array in self.saved or ():
+                check_unwritten(array, self.stamp, self.name(), "saved")
+
+    def saved_values(self) -> tuple[Any, ...]:
+        return ()
+
+    def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        backward = self.backward
+        if backward.failure is not None:
+            raise backward.failure
+        if backward.program is None:
+            g = grad[backward.roots[0]]
+            if g == 1:
+                return saved
+            return [(g * slope).astype(slope.dtype, copy=False) for slope in saved]
+        cotangents = []
+        for nr in backward.roots:
+            g = grad.get(nr)
+            cotangents.append(np.zeros(*self.built.results[nr]) if g is None else g)
+        return [np.asarray(x) for x in backward.program([*saved, *cotangents])]
+
+    def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        with enable_grad():
+            results = flatten(self.again())[0]
+            pairs = [(results[self.built.plan.index(("program", nr))], g) for nr, g in grad.items()]
+            return gradients_of(
+                [y for y, _ in pairs],
+                self.inputs,
+                [g for _, g in pairs],
+                create_graph=True,
+                allow_unused=True,
+            )
+
+
+def record(
+    built: Built,
+    again: Callable[[], Any],
+    sources: Sequence[Tensor],
+    arrays: Sequence[np.ndarray],
+) -> list[Tensor]:
+    """Runs the forward program and records it as one node; returns its results."""
+    count = len(built.results)
+    found = built.forward(arrays)
+    outputs = [from_array(np.asarray(x)) for x in found[:count]]
+    backward = built.backward
+    assert backward is not None
+    node = CompiledBackward()
+    node.stamp = next_stamp()
+    node.hooks = node.restore = None
+    node.args = ()
+    node.saved = tuple([np.asarray(x) for x in found[count:]])
+    node.inputs = tuple([sources[i] for i in backward.wanted])
+    node.edges = tuple([x if x._fn is LEAF else x._fn for x in node.inputs])
+    node.built = built
+    node.backward = backward
+    node.again = again
+    for i in backward.roots:
+        outputs[i]._fn = Output(node, i)
+    return outputs

@@ -1,0 +1,215 @@
+"""From a function and the arguments of a call to programs: forward alone, or with gradients."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from autograd.compile.gradients import depends_on, gradients
+from autograd.compile.graph import Graph, Value
+from autograd.compile.guards import Guard, guards_of
+from autograd.compile.program import Program
+from autograd.compile.settings import Settings
+from autograd.compile.signatures import key_of
+from autograd.compile.split import split
+from autograd.compile.trace import Trace, TracedTensor
+from autograd.grad_mode import _set
+from autograd.tensor import Tensor, from_array
+from autograd.trees import Form, flatten, unflatten
+
+__all__ = ["Backward", "Built", "build"]
+
+
+class Backward(NamedTuple):
+    """How the gradients of a compiled call are computed.
+
+    roots    which results of the program require grad
+    wanted   which inputs get a gradient
+    program  gives the gradients from what the forward saved and the gradients of `roots`; None if
+             the forward gives them already, for a gradient of 1 of the only root
+    failure  why there is none, to be raised when it is asked for
+    """
+
+    roots: tuple[int, ...]
+    wanted: tuple[int, ...]
+    program: Program | None
+    failure: RuntimeError | None = None
+
+
+class Built(NamedTuple):
+    """The programs of one signature.
+
+    dynamic   which leaves of the arguments are inputs; the `captured` tensors follow them
+    captured_keys  what of them the programs were made for
+    guards    where they were found
+    form      the structure of the result
+    plan      for each leaf of the result where it is: ("program", i), ("input", i): the argument
+              itself, ("captured", i), or ("static", value)
+    results   the shapes and dtypes of what the program gives
+    forward   gives the results, and behind them what `backward` reads
+    backward  None if no result requires grad
+    """
+
+    dynamic: tuple[int, ...]
+    captured: tuple[Tensor, ...]
+    captured_keys: tuple[Any, ...]
+    guards: tuple[Guard, ...]
+    form: Form
+    plan: tuple[tuple[str, Any], ...]
+    results: tuple[tuple[tuple[int, ...], np.dtype[Any]], ...]
+    forward: Program
+    backward: Backward | None
+
+    def holds(self, recording: bool) -> bool:
+        """Whether the programs are still right, as far as captured tensors decide that."""
+        return all(guard.holds() for guard in self.guards) and self.captured_keys == tuple(
+            [key_of(tensor, recording) for tensor in self.captured]
+        )
+
+    @property
+    def programs(self) -> dict[str, Program]:
+        """The programs by what they compute."""
+        found = {"forward": self.forward}
+        if self.backward is not None:
+            if self.backward.program is not None:
+                found["backward"] = self.backward.program
+            elif self.backward.failure is None:
+                found = {"forward and backward": self.forward}
+        return found
+
+    @property
+    def direct(self) -> bool:
+        """Whether the result is what the program gives first."""
+        return self.form.kind is None and self.plan == (("program", 0),)
+
+    def result(self, tensors: Sequence[Tensor], leaves: Sequence[Any]) -> Any:
+        """The result of the call from those of the program."""
+        found = []
+        for kind, what in self.plan:
+            if kind == "program":
+                found.append(tensors[what])
+            elif kind == "input":
+                found.append(leaves[what])
+            elif kind == "captured":
+                found.append(self.captured[what])
+            else:
+                found.append(what)
+        return found[0] if self.form.kind is None else unflatten(self.form, found)
+
+
+def build(
+    function: Callable[..., Any],
+    call: Callable[[Sequence[Any]], Any],
+    leaves: Sequence[Any],
+    recording: bool,
+    settings: Settings,
+) -> Built:
+    """Traces ``call(values)``, a call of `function`, with traced tensors for the arrays in
+    `leaves`, and compiles it.
+
+    recording: whether gradients of those that require grad will be asked for. Raises TraceError for
+    what cannot be traced, and what the function itself raises.
+    """
+    trace = Trace()
+    values = list(leaves)
+    dynamic = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor | np.ndarray)]
+    for i in dynamic:
+        values[i] = trace.input(leaves[i].shape, leaves[i].dtype)
+    inputs = [values[i] for i in dynamic]
+    mode = _set(True)
+    try:
+        with trace.watch:
+            result = call(values)
+        found, form = flatten(result)
+        outputs: list[TracedTensor] = []
+        plan = tuple(_place(trace, each, inputs, dynamic, outputs) for each in found)
+        trace.graph.outputs = [y._state[0] for y in outputs]
+        sources = [*[leaves[i] for i in dynamic], *[x for x, _ in trace.captured.values()]]
+        wanted = [i for i, x in enumerate(sources) if recording and _requires_grad(x)]
+        forward, backward = _programs(trace, inputs, outputs, wanted, settings)
+        captured = tuple(tensor for tensor, _ in trace.captured.values())
+    finally:
+        trace.close()
+        _set(mode)
+    results = tuple((y.shape, y.dtype) for y in outputs)
+    keys = tuple(key_of(tensor, recording) for tensor in captured)
+    guards = guards_of(function, captured)
+    return Built(tuple(dynamic), captured, keys, guards, form, plan, results, forward, backward)
+
+
+def _requires_grad(source: Any) -> bool:
+    return isinstance(source, Tensor) and source._fn is not None
+
+
+def _place(
+    trace: Trace,
+    leaf: Any,
+    inputs: list[TracedTensor],
+    dynamic: list[int],
+    outputs: list[TracedTensor],
+) -> tuple[str, Any]:
+    """Where a leaf of the result comes from; new outputs of the program are added to `outputs`."""
+    if isinstance(leaf, np.ndarray):
+        leaf = from_array(leaf)
+    if not isinstance(leaf, Tensor):
+        return "static", leaf
+    for i, each in enumerate(inputs):
+        if leaf is each:
+            return "input", dynamic[i]
+    for i, each in enumerate(outputs):
+        if leaf is each:
+            return "program", i
+    traced = trace.lift(leaf)
+    for i, (tensor, _) in enumerate(trace.captured.values()):
+        if leaf is tensor:
+            return "captured", i
+    outputs.append(traced)
+    return "program", len(outputs) - 1
+
+
+def _programs(
+    trace: Trace,
+    inputs: list[TracedTensor],
+    outputs: list[TracedTensor],
+    wanted: list[int],
+    settings: Settings,
+) -> tuple[Program, Backward | None]:
+    known = [*inputs, *[traced for _, traced in trace.captured.values()]]
+    leaves = [known[i] for i in wanted]
+    roots = [i for i, y in enumerate(outputs) if depends_on(y, leaves)]
+    graph = trace.graph
+    if not roots:
+        return Program(graph, settings, quiet=trace.differentiated), None
+    whole = len(roots) == 1 and _is_plain_scalar(outputs[roots[0]], graph)
+    tops = [outputs[i] for i in roots]
+    cotangents = [None if whole else trace.input(y.shape, y.dtype) for y in tops]
+    seeds = [x._state[0] for x in cotangents if x is not None]
+    try:
+        found = gradients(tops, leaves, cotangents)
+    except RuntimeError as error:
+        graph.inputs = [value for value in graph.inputs if value not in seeds]
+        return Program(graph, settings, len(outputs)), Backward(
+            tuple(roots), tuple(wanted), None, error
+        )
+    kept = [(i, g) for i, g in zip(wanted, found, strict=True) if g is not None]
+    slopes = [trace.lift(g)._state[0] for _, g in kept]
+    about = (tuple(roots), tuple(i for i, _ in kept))
+    if whole:
+        graph.outputs += slopes
+        return Program(graph, settings, len(outputs)), Backward(*about, None)
+    first, second = split(graph, seeds, slopes)
+    backward = Backward(*about, Program(second, settings, 0))
+    return Program(first, settings, len(outputs)), backward
+
+
+def _is_plain_scalar(tensor: TracedTensor, graph: Graph) -> bool:
+    """Whether gradients may be computed for a cotangent of 1 and scaled later: half precision is
+    left out, whose losses are scaled so that gradients do not vanish."""
+
+    def is_half(value: Value) -> bool:
+        return value.dtype == np.float16
+
+    halves = any(is_half(x) for step in graph.steps for x in step.outputs)
+    return tensor.shape == () and tensor.dtype.kind == "f" and not halves

@@ -1,0 +1,148 @@
+"""`compile`: a function that runs as one program, made anew for each signature."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from autograd.compile.backward import record
+from autograd.compile.build import Built, build
+from autograd.compile.explain import explained, text_of
+from autograd.compile.log import told
+from autograd.compile.settings import Settings
+from autograd.compile.signatures import key_of
+from autograd.grad_mode import is_grad_enabled
+from autograd.tensor import Tensor, from_array
+from autograd.trees import Form, flatten, unflatten
+
+__all__ = ["CacheInfo", "Compiled", "compile"]
+
+
+class CacheInfo(NamedTuple):
+    """How often a call found its program, how often one was made, and how many there are."""
+
+    hits: int
+    misses: int
+    currsize: int
+
+
+class Compiled:
+    """A function that is compiled once for each signature of its arguments: their structure, the
+    shapes and dtypes of arrays, which of them require grad, and the values of everything else."""
+
+    def __init__(self, function: Callable[..., Any], settings: Settings) -> None:
+        functools.update_wrapper(self, function)
+        self._function = function
+        self._settings = settings
+        self._built: dict[Any, Built] = {}
+        self._hits = self._misses = 0
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        found = self._entry(args, kwargs)
+        if found is None:  # within another transform, which sees the operations themselves
+            return self._function(*args, **kwargs)
+        built, leaves = found
+        sources = [leaves[i] for i in built.dynamic]
+        sources.extend(built.captured)
+        arrays = [x._data if isinstance(x, Tensor) else x for x in sources]
+        if built.backward is not None:
+            again = functools.partial(self._function, *args, **kwargs)
+            tensors = record(built, again, sources, arrays)
+        else:
+            tensors = [from_array(x) for x in built.forward(arrays)]
+        return tensors[0] if built.direct else built.result(tensors, leaves)
+
+    def _entry(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[Built, Sequence[Any]] | None:
+        """What was compiled for this call, now if need be, and the leaves of its arguments; None if
+        one is a tensor that operations are not written for, such as a dual one."""
+        recording = is_grad_enabled()
+        leaves: Sequence[Any]
+        key: Any
+        form = None
+        if not kwargs and all([x.__class__ is Tensor for x in args]):  # noqa: C419  (a list is faster)
+            leaves = args
+            key = (recording, *[((a := x._data).shape, a.dtype, x._fn is None) for x in args])
+        else:
+            leaves, form = flatten((args, kwargs) if kwargs else args)
+            if any(isinstance(x, Tensor) and hasattr(x, "__operate__") for x in leaves):
+                return None
+            key = (form, recording, *[key_of(leaf, recording) for leaf in leaves])
+        built = self._built.get(key)
+        if built is None or (built.captured and not built.holds(recording)):
+            built = self._build(key, leaves, form, bool(kwargs), recording)
+        else:
+            self._hits += 1
+        return built, leaves
+
+    def _build(
+        self, key: Any, leaves: Sequence[Any], form: Form | None, named: bool, recording: bool
+    ) -> Built:
+        def call(values: Sequence[Any]) -> Any:
+            if form is None:
+                return self._function(*values)
+            tree = unflatten(form, values)
+            return self._function(*tree[0], **tree[1]) if named else self._function(*tree)
+
+        start = perf_counter()
+        built = build(self._function, call, leaves, recording, self._settings)
+        self._misses += 1
+        name = getattr(self._function, "__qualname__", type(self._function).__name__)
+        told(name, key, self._built, perf_counter() - start)
+        self._built[key] = built
+        return built
+
+    def source(self, *args: Any, **kwargs: Any) -> str:
+        """The text of the program that a call with these arguments runs."""
+        return text_of(self._made(args, kwargs))
+
+    def explain(self, *args: Any, **kwargs: Any) -> str:
+        """A table of the loops of that program: their blocks and threads, and the memory that they
+        move, beside what their steps would move one by one."""
+        return explained(self._made(args, kwargs))
+
+    def _made(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Built:
+        found = self._entry(args, kwargs)
+        if found is None:
+            raise TypeError("autograd.compile: there is no program for tensors of a transform")
+        return found[0]
+
+    def cache_info(self) -> CacheInfo:
+        """How often a call found its program (hits), how often one was made (misses), and how many
+        there are."""
+        return CacheInfo(self._hits, self._misses, len(self._built))
+
+    def cache_clear(self) -> None:
+        """Forgets all programs."""
+        self._built.clear()
+        self._hits = self._misses = 0
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        return self if instance is None else functools.partial(self, instance)
+
+
+def compile(
+    function: Callable[..., Any] | None = None,
+    *,
+    threads: int | None = None,
+    block: int = Settings().block,
+) -> Any:
+    """`function` as one program: traced, differentiated and optimised at the first call.
+
+    threads: how many share the blocks of large arrays; None: as many as BLAS uses. block: how many
+    elements of a large array are computed at a time.
+
+    Returns a function that takes what `function` takes and gives what it gives; also a decorator,
+    with options or without. Raises TraceError, at the first call with a new signature, for what
+    depends on the values of tensors; ValueError for options that are no positive ints.
+    """
+    for name, number in (("threads", threads), ("block", block)):
+        if number is not None and (not isinstance(number, int) or number < 1):
+            raise ValueError(f"autograd.compile: {name} must be a positive int, not {number!r}")
+    settings = Settings(threads, block)
+    if function is None:
+        return lambda f: Compiled(f, settings)
+    return Compiled(function, settings)

@@ -1,0 +1,37 @@
+"""The error of what cannot be traced, and where in the user's code it happened."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+__all__ = ["TraceError", "place_of_user", "refuse"]
+
+_PACKAGE = str(Path(__file__).resolve().parents[1])
+_GENERATED = str(Path(__file__).resolve().parents[2] / "generated")
+
+
+class TraceError(RuntimeError):
+    """A function given to `autograd.compile` does what its trace cannot hold."""
+
+
+def place_of_user() -> str:
+    """``file:line`` of the innermost call outside of this package; '' if there is none."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        path = frame.f_code.co_filename
+        if not path.startswith((_PACKAGE, _GENERATED, "<autograd", "<frozen")):
+            return f"{path}:{frame.f_lineno}"
+        frame = frame.f_back
+    return ""
+
+
+def refuse(what: str, remedy: str, place: str | None = None) -> NoReturn:
+    """Raises TraceError: `what` cannot be compiled, where it stands (by default where the user's
+    code is now), and what to do instead."""
+    if place is None:
+        place = place_of_user()
+    where = f" (at {place})" if place else ""
+    raise TraceError(f"autograd.compile: {what}{where}. {remedy}")

@@ -1,0 +1,44 @@
+"""Running the blocks of a group, shared among threads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.kernels.threads import in_threads, workers
+
+__all__ = ["run_blocks", "thread_count"]
+
+
+def thread_count(asked: int | None, blocks: int) -> int:
+    """How many threads work on so many blocks."""
+    return max(1, min(blocks, workers(False) if asked is None else asked))
+
+
+def run_blocks(
+    function: Callable[..., None],
+    rows: int,
+    step: int,
+    scratch: list[list[Any]],
+    arrays: tuple[Any, ...],
+) -> None:
+    """Calls ``function(start, stop, number, *scratch, *arrays)`` for all blocks of `step` rows.
+
+    There is one thread for each list in `scratch`. Whoever is free takes the next block; where its
+    results go depends on its number alone.
+    """
+    if len(scratch) == 1:
+        mine = scratch[0]
+        for number, start in enumerate(range(0, rows, step)):
+            function(start, min(start + step, rows), number, *mine, *arrays)
+        return
+    blocks = enumerate(range(0, rows, step))
+
+    def work(mine: list[Any]) -> None:
+        with np.errstate(all="ignore"):
+            for number, start in blocks:
+                function(start, min(start + step, rows), number, *mine, *arrays)
+
+    in_threads(work, scratch)

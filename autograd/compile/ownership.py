@@ -1,0 +1,34 @@
+"""Whose memory a result may be in: the program's own, or that of what it was made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from autograd.compile.graph import Step, Value
+from autograd.compile.targets import Cast, Product, Reduce, Row, Ufunc
+
+__all__ = ["lenders"]
+
+_FRESH = frozenset({"bilinear", "loss", "reduction", "window"})
+"""Kinds of rows whose results are always new."""
+
+
+def lenders(values: Iterable[Value]) -> dict[Value, None]:
+    """The values in whose memory `values` may be, themselves included."""
+    found: dict[Value, None] = {}
+    todo = list(values)
+    while todo:
+        value = todo.pop()
+        if value in found:
+            continue
+        found[value] = None
+        if value.step is not None and not _is_fresh(value.step):
+            todo.extend(value.step.inputs)
+    return found
+
+
+def _is_fresh(step: Step) -> bool:
+    target = step.target
+    if isinstance(target, Row):
+        return target.operation.kind in _FRESH
+    return isinstance(target, Ufunc | Product | Reduce | Cast)

@@ -1,0 +1,136 @@
+"""A compiled program: its text and the function that runs it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.compile.blocks import GroupText
+from autograd.compile.emit import Names, statement
+from autograd.compile.fuse import Group, fuse
+from autograd.compile.graph import Graph, Step, Value
+from autograd.compile.loops import run_blocks
+from autograd.compile.lower import lower
+from autograd.compile.ownership import lenders
+from autograd.compile.passes import simplify
+from autograd.compile.pool import Workspace
+from autograd.compile.settings import Settings
+from autograd.compile.targets import Product
+
+__all__ = ["Program"]
+
+_quiet = np.errstate(all="ignore")
+
+
+class Program:
+    """What computes the outputs of a graph from its inputs.
+
+    source   its text
+    groups   its loops
+    steps    what it computes outside of them
+    pooled   whether it has memory that lives from call to call
+    quiet    whether NumPy's warnings are switched off, as they are in backward passes
+    handed   how many of the outputs, the first ones, are results that a user gets and must own; the
+             engine takes the others as they are. None: all are, and memory of results that nobody
+             has any more is used for new ones
+    """
+
+    def __init__(
+        self, graph: Graph, settings: Settings, handed: int | None = None, quiet: bool = True
+    ) -> None:
+        lower(graph)
+        simplify(graph)
+        self.graph = graph
+        self.handed = handed
+        self.groups: list[GroupText] = []
+        self.steps: list[Step] = []
+        self.pooled = False
+        names = Names(graph)
+        self.source = self._text(graph, names, settings)
+        scope = {**names.namespace, "run_blocks": run_blocks, "own": own}
+        exec(compile(self.source, "<autograd.compile>", "exec"), scope)
+        self._run = _quiet(scope["program"]) if quiet else scope["program"]
+        self._spare: list[Workspace] = []
+
+    def __call__(self, arrays: Sequence[np.ndarray]) -> list[Any]:
+        """The outputs as arrays."""
+        if not self.pooled:
+            return self._run(*arrays)
+        try:
+            work = self._spare.pop()
+        except IndexError:
+            work = Workspace()
+        found = self._run(work, *arrays)
+        self._spare.append(work)
+        return found
+
+    def _text(self, graph: Graph, names: Names, settings: Settings) -> str:
+        units = fuse(graph, settings.least)
+        handed = lenders(graph.outputs)
+        lines: list[str] = []
+
+        def allocate(value: Value) -> str:
+            shape, dtype = value.shape, value.dtype.str
+            if value not in handed:
+                return f"work.array({names.slot()}, {shape}, {dtype!r})"
+            if self.handed is None:
+                return f"work.result({names.slot()}, {shape}, {dtype!r})"
+            return f"np.empty({shape}, {dtype!r})"
+
+        for unit in units:
+            if isinstance(unit, Group):
+                escaping = _escaping(unit, graph)
+                text = GroupText(len(self.groups), unit, escaping, names, settings, allocate)
+                self.groups.append(text)
+                lines += ["", *text.calls]
+            else:
+                self.steps.append(unit)
+                if isinstance(unit.target, Product) and unit.output.size >= settings.least:
+                    self.pooled = True
+                    args = ", ".join([*names.arguments(unit), f"out={allocate(unit.output)}"])
+                    lines.append(f"{names[unit.output]} = {unit.target.source([args])}")
+                else:
+                    lines.append(statement(unit, names))
+        results = self._results(graph, names)
+        parameters = [names[value] for value in graph.inputs]
+        self.pooled |= bool(self.groups)
+        if self.pooled:
+            parameters.insert(0, "work")
+        functions = ["\n".join(text.function) for text in self.groups]
+        body = "\n".join(f"    {line}".rstrip() for line in [*lines, f"return [{results}]"])
+        functions.append(f"def program({', '.join(parameters)}):\n{body}")
+        return "\n\n\n".join(functions) + "\n"
+
+    def _results(self, graph: Graph, names: Names) -> str:
+        """The results, each in memory that is nobody else's."""
+        texts = []
+        seen: set[Value] = set()
+        for i, value in enumerate(graph.outputs):
+            if self.handed is not None and i >= self.handed:
+                texts.append(names[value])
+                continue
+            sources = [names[x] for x in lenders([value]) if x.step is None or x in seen]
+            is_new = not sources and lenders([value]).keys() == {value}
+            texts.append(names[value] if is_new else f"own({', '.join([names[value], *sources])})")
+            seen.add(value)
+        return ", ".join(texts)
+
+
+def _escaping(group: Group, graph: Graph) -> set[Value]:
+    """What is read of a group outside of it."""
+    inside = set(group.steps)
+    found = set(graph.outputs)
+    for step in graph.steps:
+        if step not in inside:
+            found.update(step.inputs)
+    return found
+
+
+def own(array: Any, *others: np.ndarray) -> np.ndarray:
+    """`array`, or a copy if it may be in the memory of `others` or cannot be written."""
+    found = np.asarray(array)
+    if not found.flags.writeable or any(np.may_share_memory(found, each) for each in others):
+        return found.copy()
+    return found

@@ -1,0 +1,20 @@
+"""What `compile` can be told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+__all__ = ["Settings"]
+
+
+class Settings(NamedTuple):
+    """What shapes the loops.
+
+    threads  how many work on the blocks of a group; None: as many as BLAS uses
+    block    elements of a block
+    least    elements of arrays below which steps are not fused: calls cost more than memory there
+    """
+
+    threads: int | None = None
+    block: int = 1 << 16
+    least: int = 1 << 14

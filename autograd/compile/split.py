@@ -1,0 +1,53 @@
+"""One graph of results and gradients as two: the forward, and the backward that reads what the
+forward saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from autograd.compile.graph import Graph, Step, Value, mapped
+
+__all__ = ["split"]
+
+
+def split(
+    graph: Graph, cotangents: Sequence[Value], gradients: Sequence[Value]
+) -> tuple[Graph, Graph]:
+    """The forward graph: the outputs, then what the backward reads; and the backward graph, whose
+    inputs are those values and `cotangents`, and whose outputs are `gradients`.
+
+    What no output needs is computed in the backward.
+    """
+    given = set(cotangents)
+    inputs = [value for value in graph.inputs if value not in given]
+    early = _needed(graph, graph.outputs)
+    late = _needed(graph, gradients)
+    later = [step for step in graph.steps if step in late and step not in early]
+    made = {value for step in later for value in step.outputs}
+    wanted = [value for step in later for value in step.inputs] + list(gradients)
+    saved: dict[Value, None] = {}
+    for value in wanted:
+        if value not in made and value not in given and value.array is None:
+            saved[value] = None
+    first, second = Graph(), Graph()
+    first.inputs = inputs
+    first.steps = [step for step in graph.steps if step in early]
+    first.outputs = [*graph.outputs, *saved]
+    stand_ins = {value: Value(value.shape, value.dtype) for value in saved}
+    second.inputs = [*stand_ins.values(), *cotangents]
+    second.steps = later
+    for step in later:
+        step.args = mapped(lambda value: stand_ins.get(value, value), step.args)
+    second.outputs = [stand_ins.get(value, value) for value in gradients]
+    return first, second
+
+
+def _needed(graph: Graph, outputs: Sequence[Value]) -> set[Step]:
+    """The steps that `outputs` depend on."""
+    alive = set(outputs)
+    found = set()
+    for step in reversed(graph.steps):
+        if not alive.isdisjoint(step.outputs):
+            alive.update(step.inputs)
+            found.add(step)
+    return found

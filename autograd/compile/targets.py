@@ -1,0 +1,243 @@
+"""What a step of a graph does: a ufunc, a row of the table, a sum, another shape.
+
+Targets are values: two steps with equal targets and arguments compute the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from autograd.operation import OPERATIONS, Operation
+
+__all__ = [
+    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Gradients", "Product", "Reduce", "Reshape", "Row",
+    "Target", "Ufunc",
+]  # fmt: skip
+
+ELEMENTWISE_KINDS = frozenset({"pointwise", "comparison"})
+
+_OPERATORS = {"add": "+", "subtract": "-", "multiply": "*", "divide": "/"}
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a step computes.
+
+    elementwise  each element of the result comes from the broadcast elements at its place
+    writes       it can be told by `out=` where to put its result
+    """
+
+    @property
+    def elementwise(self) -> bool:
+        return False
+
+    @property
+    def writes(self) -> bool:
+        return False
+
+    @property
+    def title(self) -> str:
+        """The name of it for people."""
+        raise NotImplementedError
+
+    def source(self, args: Sequence[str]) -> str:
+        """The call as Python, over the names `np`, `rows` and those of `args`."""
+        raise NotImplementedError
+
+    def expression(self, args: Sequence[str]) -> str:
+        """The same where it stands alone: by an operator if there is one."""
+        return self.source(args)
+
+    def namespace(self) -> dict[str, Any]:
+        """What `source` names besides."""
+        return {}
+
+
+@dataclass(frozen=True)
+class Ufunc(Target):
+    """A ufunc of NumPy."""
+
+    name: str
+
+    @property
+    def elementwise(self) -> bool:
+        return True
+
+    @property
+    def writes(self) -> bool:
+        return True
+
+    @property
+    def title(self) -> str:
+        return self.name
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"np.{self.name}({', '.join(args)})"
+
+    def expression(self, args: Sequence[str]) -> str:
+        operator = _OPERATORS.get(self.name)
+        return self.source(args) if operator is None else f" {operator} ".join(args)
+
+
+@dataclass(frozen=True)
+class Row(Target):
+    """A row of the table, called as the function of arrays that its forward is.
+
+    cuts: whether it works element by element, so that it may be called block by block.
+    """
+
+    name: str
+    cuts: bool = False
+
+    @property
+    def operation(self) -> Operation:
+        return OPERATIONS[self.name]
+
+    @property
+    def elementwise(self) -> bool:
+        return self.cuts
+
+    @property
+    def title(self) -> str:
+        return self.name
+
+    def source(self, args: Sequence[str]) -> str:
+        op = self.operation
+        first = len(args) - len(op.keywords)
+        named = [f"{k}={v}" for k, v in zip(op.keywords, args[first:], strict=True)]
+        return f"{self._module}.{op.function.__name__}({', '.join([*args[:first], *named])})"
+
+    def namespace(self) -> dict[str, Any]:
+        import importlib
+
+        package = self.operation.function.__module__.rpartition(".")[0]
+        return {self._module: importlib.import_module(f"{package}.arrays")}
+
+    @property
+    def _module(self) -> str:
+        package = self.operation.function.__module__.rpartition(".")[0]
+        return "rows" if package == "generated" else f"rows_of_{package.replace('.', '_')}"
+
+
+@dataclass(frozen=True)
+class Cast(Target):
+    """The same numbers in another dtype."""
+
+    dtype: str
+
+    @property
+    def elementwise(self) -> bool:
+        return True
+
+    @property
+    def title(self) -> str:
+        return f"to {self.dtype[1:]}"
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"{args[0]}.astype({self.dtype!r})"
+
+
+@dataclass(frozen=True)
+class Product(Target):
+    """The product of two matrices."""
+
+    @property
+    def writes(self) -> bool:
+        return True
+
+    @property
+    def title(self) -> str:
+        return "matmul"
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"np.matmul({', '.join(args)})"
+
+
+@dataclass(frozen=True)
+class Reduce(Target):
+    """The sum, the largest or the smallest along `axes` (not negative, rising), which stay with
+    size 1. ufunc: add, maximum or minimum."""
+
+    ufunc: str
+    axes: tuple[int, ...]
+
+    @property
+    def title(self) -> str:
+        return {"add": "sum", "maximum": "amax", "minimum": "amin"}[self.ufunc]
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"{self.title}({args[0]}, {self.axes})"
+
+    def namespace(self) -> dict[str, Any]:
+        from autograd.compile import reductions
+
+        return {self.title: getattr(reductions, self.title)}
+
+
+@dataclass(frozen=True)
+class Reshape(Target):
+    """The same elements in another shape."""
+
+    shape: tuple[int, ...]
+
+    @property
+    def title(self) -> str:
+        return "reshape"
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"{args[0]}.reshape({self.shape})"
+
+
+@dataclass(frozen=True)
+class Broadcast(Target):
+    """The elements repeated to a larger shape."""
+
+    shape: tuple[int, ...]
+
+    @property
+    def title(self) -> str:
+        return "expand"
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"np.broadcast_to({args[0]}, {self.shape})"
+
+
+@dataclass(frozen=True, eq=False)
+class Gradients(Target):
+    """The gradients of a row by its formulas on arrays, for formulas that look at values.
+
+    node: a Backward node with its `args` and `restore` set. needs: which of its inputs' gradients
+    are wanted. layout: per saved value how many arguments it takes (None: it was not saved). grads:
+    the numbers of the outputs whose gradients are given; None: the gradient of the only one.
+    """
+
+    node: Any
+    needs: tuple[bool, ...]
+    layout: tuple[int | None, ...]
+    grads: tuple[int, ...] | None
+
+    @property
+    def title(self) -> str:
+        return self.node.name()
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"{self._name}({', '.join(args)})"
+
+    def namespace(self) -> dict[str, Any]:
+        return {self._name: self._call}
+
+    @property
+    def _name(self) -> str:
+        return f"{self.node.name()}_{-self.node.stamp}"
+
+    def _call(self, *arrays: Any) -> list[Any]:
+        count = 1 if self.grads is None else len(self.grads)
+        given = arrays[:count]
+        rest = iter(arrays[count:])
+        saved = tuple(None if n is None else next(rest) for n in self.layout)
+        grad = given[0] if self.grads is None else dict(zip(self.grads, given, strict=True))
+        needs = [True if need else None for need in self.needs]
+        found = self.node.on_arrays(saved, grad, needs)
+        return [g for g, need in zip(found, self.needs, strict=True) if need]
