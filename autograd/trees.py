@@ -13,7 +13,7 @@ from __future__ import annotations
 import dataclasses
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 __all__ = [
@@ -70,12 +70,20 @@ def flatten(tree: Any) -> tuple[list[Any], Form]:
 
 
 def _walk(tree: Any, leaves: list[Any]) -> Form:
-    top, items = _opened(tree)
-    if top is _LEAF:
+    if _is_leaf(tree.__class__):
         leaves.append(tree)
-        return top
+        return _LEAF
+    top, items = _opened(tree)
     children = tuple([_walk(each, leaves) for each in items])
     return Form(top.kind, top.keys, children, top.extra, top.order)
+
+
+@lru_cache(maxsize=1024)
+def _is_leaf(kind: type) -> bool:
+    """Whether what is of this class is no container."""
+    if issubclass(kind, list | tuple | dict) or kind is _NONE:
+        return False
+    return not dataclasses.is_dataclass(kind)
 
 
 def _opened(tree: Any) -> tuple[Form, Sequence[Any]]:
