@@ -26,7 +26,7 @@ VERBS = {
     "verify": "prove or check the derivatives of the rows",
     "build": "make a package from a table of your own",
     "new": "print a row to start from",
-    "docs": "write the reference pages",
+    "docs": "write the reference pages, and one for each operation",
     "schema": "print the JSON Schema of tables, for editors",
     "lint": "what is odd about a table that has no errors",
     "export": "write the rows for PyTorch or JAX",

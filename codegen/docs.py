@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import jinja2
+
 from codegen.analysis import Plan
 from codegen.emit_node import Emission
 from codegen.entry import Kink
@@ -12,17 +14,52 @@ from codegen.kinds import KINDS
 from codegen.signature import Signature
 from codegen.templating import HEADER, environment
 
-__all__ = ["render_docs", "render_own_docs"]
+__all__ = [
+    "by_kind", "kinks_of", "page_templates", "render_docs", "render_own_docs", "tidy",
+]  # fmt: skip
 
 
 def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, str]:
     """The pages by file name."""
     emissions = [Emission(plan, path) for plan in plans]
+    templates = page_templates()
+    header = HEADER.format(path=path)
+    groups = by_kind(emissions)
+    kinks = [
+        {"name": e.full_name, "anchor": _anchor(e.full_name), **kink}
+        for e in sorted(emissions, key=lambda e: e.full_name.lower())
+        for kink in kinks_of(e)
+    ]
+    derivatives = templates.get_template("derivatives.md.jinja")
+    conventions = templates.get_template("conventions.md.jinja")
+    return {
+        "derivatives.md": tidy(
+            derivatives.render(header=header, groups=groups, count=len(emissions))
+        ),
+        "conventions.md": tidy(conventions.render(header=header, kinks=kinks)),
+    }
+
+
+def render_own_docs(plans: Sequence[Plan], path: str) -> dict[str, str]:
+    """The page of a package that is made from the table of somebody's own."""
+    templates = page_templates()
+    emissions = [Emission(plan, path) for plan in plans]
+    page = templates.get_template("own.md.jinja")
+    values = {"header": HEADER.format(path=path), "path": path, "operations": emissions}
+    return {"derivatives.md": tidy(page.render(values))}
+
+
+def page_templates() -> jinja2.Environment:
+    """The templates, with the filters that keep text from being taken for Markdown."""
     templates = environment()
     templates.filters["cell"] = _cell
     templates.filters["prose"] = _prose
-    header = HEADER.format(path=path)
-    groups = [
+    return templates
+
+
+def by_kind(emissions: Sequence[Emission]) -> list[dict[str, object]]:
+    """The kinds that there are rows of: name, sentence, and the rows."""
+    return [
         {
             "kind": kind.name,
             "doc": kind.doc,
@@ -31,37 +68,20 @@ def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[s
         for kind in KINDS.values()
         if any(e.kind == kind.name for e in emissions)
     ]
-    kinks = [
+
+
+def kinks_of(emission: Emission) -> list[dict[str, str]]:
+    """The conventions of a row: where, which gradient, why, and PyTorch's if it is another."""
+    entry = emission.plan.entry
+    return [
         {
-            "name": e.full_name,
-            "anchor": _anchor(e.full_name),
-            "at": _place(kink, e.plan.entry.signature),
+            "at": _place(kink, entry.signature),
             "value": _gradient(kink.value),
             "why": kink.why,
             "torch": _gradient(kink.torch),
         }
-        for e in sorted(emissions, key=lambda e: e.full_name.lower())
-        for kink in e.plan.entry.kinks
+        for kink in entry.kinks
     ]
-    derivatives = templates.get_template("derivatives.md.jinja")
-    conventions = templates.get_template("conventions.md.jinja")
-    return {
-        "derivatives.md": _tidy(
-            derivatives.render(header=header, groups=groups, count=len(emissions))
-        ),
-        "conventions.md": _tidy(conventions.render(header=header, kinks=kinks)),
-    }
-
-
-def render_own_docs(plans: Sequence[Plan], path: str) -> dict[str, str]:
-    """The page of a package that is made from the table of somebody's own."""
-    templates = environment()
-    templates.filters["cell"] = _cell
-    templates.filters["prose"] = _prose
-    emissions = [Emission(plan, path) for plan in plans]
-    page = templates.get_template("own.md.jinja")
-    values = {"header": HEADER.format(path=path), "path": path, "operations": emissions}
-    return {"derivatives.md": _tidy(page.render(values))}
 
 
 def _anchor(name: str) -> str:
@@ -105,5 +125,6 @@ def _prose(text: str) -> str:
     return re.sub(r"^(?=[#>|=]|[-+*] |```|~~~)", r"\\", text)
 
 
-def _tidy(text: str) -> str:
+def tidy(text: str) -> str:
+    """Text without blanks at the end of lines, and with one line end at its own."""
     return "\n".join(line.rstrip() for line in text.splitlines()).rstrip("\n") + "\n"

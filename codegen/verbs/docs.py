@@ -1,29 +1,74 @@
-"""Writes the reference pages that follow from the built-in table."""
+"""Writes the reference pages that follow from the built-in table.
+
+They are docs/derivatives.md and docs/conventions.md, which are committed, and docs/operations/ with
+a page for each row, which is not: `mkdocs build` makes a site of all of docs/ (extra `docs`).
+"""
 
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from codegen import builtin
-from codegen.analysis import plan_table
+from codegen.analysis import Plan, plan_table
 from codegen.docs import render_docs
+from codegen.opened import OpenedTable
 from codegen.verbs.generate import Output, check, write_all
 
 __all__ = ["add_arguments", "run"]
 
+_POINTS = 121  # of a curve
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if stale")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; exit 1 if committed pages are stale"
+    )
     parser.add_argument(
         "--output", type=Path, default=builtin.ROOT / "docs", help="the folder to write"
     )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    pages = render_docs(plan_table(builtin.entries()), builtin.TABLE.name)
-    outputs = [Output(arguments.output, pages)]
+    plans = plan_table(builtin.entries())
+    outputs = [Output(arguments.output, render_docs(plans, builtin.TABLE.name))]
     if arguments.check:
         return check(outputs, f"{builtin.TABLE.name} says", "python -m codegen docs")
+    outputs.append(Output(arguments.output / "operations", _operations(plans), ("*.md",)))
     write_all(outputs)
     return 0
+
+
+def _operations(plans: list[Plan]) -> dict[str, str]:
+    """The pages of operations; what the runtime knows of them is asked of it."""
+    from codegen.helpers import scan
+    from codegen.site.pages import render_site
+
+    text = builtin.TABLE.read_text(encoding="utf-8")
+    rules: Any = import_module("autograd.batching.rules")
+    registered: Any = import_module("autograd.operation").OPERATIONS
+    return render_site(
+        OpenedTable(builtin.TABLE.name, text, plans, own=False),
+        helpers=builtin.formula_helpers(),
+        kernels=scan(builtin.KERNELS),
+        batching={name: rules.how(operation) for name, operation in registered.items()},
+        pictures=_pictures(plans),
+    )
+
+
+def _pictures(plans: list[Plan]) -> dict[str, str]:
+    """The curves of the pointwise rows of one tensor."""
+    from codegen.curves import curves_of
+    from codegen.site.svg import picture
+
+    found = {}
+    for plan in plans:
+        name = plan.entry.signature.full_name
+        if plan.entry.kind == "pointwise":
+            try:
+                found[name] = picture(curves_of(plan, _POINTS), name)
+            except ValueError:  # of more than one tensor
+                continue
+    return found

@@ -1,0 +1,206 @@
+"""The pages of operations: docs/operations/NAME.md for each row, an index, and the table itself.
+
+What a row says comes from the table; what only the runtime knows, how a row is batched and what its
+curve looks like, is handed in.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from codegen.analysis import Plan
+from codegen.docs import by_kind, kinks_of, page_templates, tidy
+from codegen.emit_node import Emission
+from codegen.formula import Formula, dotted
+from codegen.helpers import Helper
+from codegen.kinds import DERIVATIVE_WORDS, KINDS, RESULT_WORDS
+from codegen.opened import OpenedTable
+from codegen.site.latex import Latex
+from codegen.site.words import Words
+
+__all__ = ["INDEX", "SOURCE", "render_site"]
+
+INDEX, SOURCE = "index.md", "source.md"
+_HEADER = "Generated from {path} by `python -m codegen docs`. Do not edit: edit the table."
+_LONGEST = 160  # characters of a formula that is worth spelling out
+
+_FORWARD_MODE = {
+    **RESULT_WORDS,
+    "bilinear": "The sum of the operation with each tangent in the place of its argument.",
+    "transposed": "The transpose of the reverse formula, which is linear in `grad`.",
+}
+_BATCHING = {
+    "elementwise": "The arguments are aligned, so that the samples stay in front.",
+    "along": "The samples are one more dimension in front; the dimensions named move by one.",
+    "leading": "The samples are one more of the leading dimensions of the matrices.",
+    "formula": "The row says it in other operations, by its key `vmap`.",
+    "loop": "Sample by sample: no faster rule is known.",
+    "refused": "Refused: the result of a sample has no fixed shape, or is no tensor.",
+}
+_OWN_RULE = "By a rule of its own."
+_COMPOSITE_RULE = "By the rules of the operations it is made of."
+_COMPLEX = {True: "real or complex", False: "real; complex numbers are refused, as by PyTorch"}
+
+
+class Spelt(NamedTuple):
+    """A formula: whose it is, as the table writes it, in words, and in LaTeX.
+
+    The last two are empty where they would tell no more than the formula.
+    """
+
+    whose: str
+    text: str
+    words: str = ""
+    latex: str = ""
+
+
+class Named(NamedTuple):
+    """A function that a formula calls, and the first paragraph of its documentation."""
+
+    name: str
+    doc: str
+
+
+def render_site(
+    table: OpenedTable,
+    *,
+    helpers: Mapping[str, Helper],
+    kernels: Mapping[str, Helper],
+    batching: Mapping[str, str],
+    pictures: Mapping[str, str],
+) -> dict[str, str]:
+    """The pages by file name.
+
+    helpers, kernels: what its formulas may call besides operations
+    batching, pictures: the rule's name and an SVG of the curve, by full name of the rows that have
+    them
+    """
+    templates, header = page_templates(), _HEADER.format(path=table.path)
+    emissions = [Emission(plan, table.path) for plan in table.plans]
+    files = _files([e.full_name for e in emissions])
+    pages = {
+        INDEX: templates.get_template("site_index.md.jinja").render(
+            header=header, groups=by_kind(emissions), files=files, count=len(emissions)
+        ),
+        SOURCE: templates.get_template("site_source.md.jinja").render(
+            header=header,
+            path=table.path,
+            rows=[{"anchor": _line(plan), "text": table.row_text(plan)} for plan in table.plans],
+        ),
+    }
+    page = templates.get_template("site_operation.md.jinja")
+    for e in emissions:
+        entry = e.plan.entry
+        formulas = list(_formulas(e))
+        pages[files[e.full_name]] = page.render(
+            header=header,
+            op=e,
+            kind_doc=KINDS[e.kind].doc,
+            row=table.row_text(e.plan),
+            anchor=_line(e.plan),
+            formulas=formulas,
+            helpers=_helpers(entry.formulas, helpers, kernels),
+            domain=[
+                f"{low:g} ≤ {name} ≤ {high:g}" for name, (low, high) in (e.domain or {}).items()
+            ],
+            kinks=kinks_of(e),
+            dtypes="as the operations it is made of"
+            if e.is_composite
+            else _COMPLEX[entry.takes_complex],
+            forward_mode=_forward_mode(e),
+            batching=_batching(e, batching),
+            picture=pictures.get(e.full_name, ""),
+        )
+    return {name: tidy(text) for name, text in pages.items()}
+
+
+def _line(plan: Plan) -> str:
+    """The anchor of a row on the page of the table."""
+    return f"L{plan.entry.location.line}"
+
+
+def _files(names: Sequence[str]) -> dict[str, str]:
+    """The file of each row; names that differ in their capitals alone must not, on some disks."""
+    found: dict[str, str] = {}
+    taken = {INDEX, SOURCE}
+    for name in sorted(names, reverse=True):  # small letters first
+        file = f"{name}.md"
+        while file.lower() in taken:
+            file = f"{file.removesuffix('.md')}-capital.md"
+        taken.add(file.lower())
+        found[name] = file
+    return found
+
+
+def _formulas(e: Emission) -> Iterator[Spelt]:
+    """What is computed, and each derivative."""
+    entry = e.plan.entry
+    names = [a.name for a in e.arguments] + [r for r in e.return_fields if r]
+    names += ["grad", "grads", "given", "needs", "result", *(f"grad_{name}" for name in names)]
+    computed = entry.composite or entry.forward
+    if computed is not None:
+        yield _spelt("result", computed, names)
+    for derivative in entry.derivatives:
+        whose = ", ".join(derivative.targets)
+        if derivative.formula is not None:
+            yield _spelt(whose, derivative.formula, names)
+        elif derivative.word is not None:
+            yield Spelt(whose, derivative.word, DERIVATIVE_WORDS[derivative.word])
+
+
+def _spelt(whose: str, formula: Formula, names: Sequence[str]) -> Spelt:
+    """A formula that is more than the call of one helper is spelt out."""
+    tree = formula.tree
+    called = dotted(tree.func) if isinstance(tree, ast.Call) else None
+    opaque = called is not None and "." in called and called.split(".")[0] not in ("np", *names)
+    if opaque or len(formula.text) > _LONGEST:
+        return Spelt(whose, formula.text)
+    words = Words(names).spell(tree)
+    return Spelt(whose, formula.text, words[:1].upper() + words[1:] + ".", Latex(names).spell(tree))
+
+
+def _helpers(
+    formulas: Sequence[Formula], helpers: Mapping[str, Helper], kernels: Mapping[str, Helper]
+) -> list[Named]:
+    """The functions of autograd.formulas and autograd.kernels that formulas call."""
+    known = {**helpers, **{f"kernels.{name}": helper for name, helper in kernels.items()}}
+    called = [
+        dotted(node.func)
+        for formula in formulas
+        for node in ast.walk(formula.tree)
+        if isinstance(node, ast.Call)
+    ]
+    return [
+        Named(name, _docs(known[name].path).get(known[name].name, ""))
+        for name in dict.fromkeys(called)
+        if name in known
+    ]
+
+
+@cache
+def _docs(path: str) -> dict[str, str]:
+    """The first paragraph of each documented function of a module."""
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    docs = {node.name: ast.get_docstring(node) or "" for node in functions}
+    return {name: " ".join(doc.split("\n\n")[0].split()) for name, doc in docs.items()}
+
+
+def _forward_mode(e: Emission) -> Spelt | None:
+    """How a tangent goes through; None for a row without derivatives."""
+    style = e.row_jvp
+    if style is None:
+        return None
+    known = _FORWARD_MODE.get(style)
+    return Spelt("tangent", style if known is None else "", known or "")
+
+
+def _batching(e: Emission, rules: Mapping[str, str]) -> str:
+    if e.is_composite:
+        return _COMPOSITE_RULE
+    rule = rules.get(e.full_name)
+    return "" if rule is None else _BATCHING.get(rule, _OWN_RULE)

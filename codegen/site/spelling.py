@@ -1,0 +1,160 @@
+"""Formulas spelt for readers: the walk that LaTeX and English share.
+
+A `Speller` turns the tree of a formula into text. Where a part binds less tightly than its place
+asks for it is put into brackets, by the precedences of Python.
+"""
+
+from __future__ import annotations
+
+import ast
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from codegen.language import CONSTANTS
+from codegen.syntax import dotted
+
+__all__ = [
+    "ADD", "AND", "ATOM", "COMPARE", "MULTIPLY", "NOT", "OR", "POWER", "SIGN", "WHOLE", "Call",
+    "Speller", "Spelt",
+]  # fmt: skip
+
+WHOLE, OR, AND, NOT, COMPARE, ADD, MULTIPLY, SIGN, POWER, ATOM = range(10)
+
+
+class Spelt(NamedTuple):
+    """A text, and how tightly it binds."""
+
+    text: str
+    level: int = ATOM
+
+
+class Call(NamedTuple):
+    """A call by the bare name of what is called: of `np.cos(x)`, `x.cos()` and `cos(x)` `cos`.
+
+    full: the name as it is written, for what is called in full: `kernels.mish`, `powers.pow_self`
+    """
+
+    name: str
+    full: str
+    arguments: Sequence[ast.expr]
+    keywords: Sequence[tuple[str, ast.expr]]
+
+
+class Speller(ABC):
+    """Spells formulas in which `names` are values, so that a call below one is of a method."""
+
+    def __init__(self, names: Collection[str]) -> None:
+        self.names = frozenset(names) | CONSTANTS
+
+    def spell(self, tree: ast.expr) -> str:
+        """The text of a checked formula."""
+        return self.of(tree).text
+
+    def at(self, node: ast.expr, level: int) -> str:
+        """The text of a part where what binds less tightly than `level` needs brackets."""
+        spelt = self.of(node)
+        return spelt.text if spelt.level >= level else self.bracketed(spelt.text)
+
+    def of(self, node: ast.expr) -> Spelt:
+        """The text of a part. The language of formulas has no nodes but these."""
+        match node:
+            case ast.Name(id=name):
+                return self.value(name)
+            case ast.Constant(value=value):
+                return self.constant(value)
+            case ast.Tuple(elts=items) | ast.List(elts=items):
+                return Spelt(self.listed(items))
+            case ast.BinOp(left=left, op=op, right=right):
+                return self.binary(type(op), left, right)
+            case ast.UnaryOp(op=op, operand=operand):
+                return self.unary(type(op), operand)
+            case ast.BoolOp(op=op, values=values):
+                level = AND if isinstance(op, ast.And) else OR
+                word = self.words[type(op)]
+                return Spelt(word.join(self.at(each, level + 1) for each in values), level)
+            case ast.Compare(left=left, ops=ops, comparators=comparators):
+                return Spelt(self.compared(left, [type(op) for op in ops], comparators), COMPARE)
+            case ast.IfExp():
+                return self.chosen(*_cases(node))
+            case ast.Subscript(value=value, slice=index):
+                return self.element(value, index)
+            case ast.Slice(lower=lower, upper=upper, step=step):
+                return self.sliced(lower, upper, step)
+            case ast.Attribute(value=value, attr=name):
+                return self.attribute(value, name)
+            case ast.Call():
+                return self.call(self.resolved(node))
+        raise TypeError(f"a formula has no {type(node).__name__}")
+
+    def compared(
+        self, left: ast.expr, ops: Sequence[type[ast.cmpop]], right: Sequence[ast.expr]
+    ) -> str:
+        """``a < b <= c``"""
+        text = self.at(left, ADD)
+        for op, operand in zip(ops, right, strict=True):
+            text += self.words[op] + self.at(operand, ADD)
+        return text
+
+    def resolved(self, node: ast.Call) -> Call:
+        """What is called, with the tensor that a method is called on as the first argument."""
+        full = dotted(node.func)
+        keywords = [(each.arg, each.value) for each in node.keywords if each.arg is not None]
+        if isinstance(node.func, ast.Attribute) and (
+            full is None or full.split(".")[0] in self.names
+        ):
+            return Call(node.func.attr, node.func.attr, [node.func.value, *node.args], keywords)
+        assert full is not None  # whatever else is called has a name, or the formula was refused
+        bare = full.removeprefix("np.").removeprefix("kernels.")
+        return Call(bare, full, node.args, keywords)
+
+    @property
+    @abstractmethod
+    def words(self) -> dict[type[ast.AST], str]:
+        """What stands between operands: of comparisons, `and` and `or`."""
+
+    @abstractmethod
+    def bracketed(self, text: str) -> str: ...
+
+    @abstractmethod
+    def value(self, name: str) -> Spelt: ...
+
+    @abstractmethod
+    def constant(self, value: object) -> Spelt: ...
+
+    @abstractmethod
+    def listed(self, items: Sequence[ast.expr]) -> str: ...
+
+    @abstractmethod
+    def binary(self, op: type[ast.operator], left: ast.expr, right: ast.expr) -> Spelt: ...
+
+    @abstractmethod
+    def unary(self, op: type[ast.unaryop], operand: ast.expr) -> Spelt: ...
+
+    @abstractmethod
+    def chosen(self, cases: Sequence[tuple[ast.expr, ast.expr]], otherwise: ast.expr) -> Spelt:
+        """`cases`: what the value is, and when."""
+
+    @abstractmethod
+    def element(self, value: ast.expr, index: ast.expr) -> Spelt: ...
+
+    @abstractmethod
+    def sliced(
+        self, lower: ast.expr | None, upper: ast.expr | None, step: ast.expr | None
+    ) -> Spelt: ...
+
+    @abstractmethod
+    def attribute(self, value: ast.expr, name: str) -> Spelt: ...
+
+    @abstractmethod
+    def call(self, call: Call) -> Spelt: ...
+
+
+def _cases(node: ast.IfExp) -> tuple[list[tuple[ast.expr, ast.expr]], ast.expr]:
+    """``a if p else b if q else c`` as [(a, p), (b, q)] and c."""
+    cases = [(node.body, node.test)]
+    rest = node.orelse
+    while isinstance(rest, ast.IfExp):
+        cases.append((rest.body, rest.test))
+        rest = rest.orelse
+    return cases, rest

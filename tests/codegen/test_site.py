@@ -1,0 +1,245 @@
+"""The pages of operations: formulas spelt, curves drawn, links that lead somewhere."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from importlib import util
+from pathlib import Path
+from types import SimpleNamespace
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+import yaml
+
+from codegen import builtin
+from codegen.__main__ import main
+from codegen.analysis import Plan, plan_table
+from codegen.curves import Curves, curves_of
+from codegen.formula import Formula, parse_formula
+from codegen.site.hooks import on_page_markdown
+from codegen.site.latex import Latex
+from codegen.site.svg import picture
+from codegen.site.words import Words
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+NAMES = ("self", "other", "min", "dim", "x", "grad", "grad_U", "result")
+
+
+@pytest.fixture(scope="module")
+def plans() -> dict[str, Plan]:
+    return {plan.entry.signature.full_name: plan for plan in plan_table(builtin.entries())}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of pages as `python -m codegen docs` writes it, beside a page that is no more."""
+    folder = tmp_path_factory.mktemp("docs")
+    (folder / "operations").mkdir()
+    (folder / "operations" / "gone.md").write_text("of a row that is no more")
+    assert main(["docs", "--output", str(folder)]) == 0
+    return folder / "operations"
+
+
+def tree(text: str) -> Formula:
+    formula, problems = parse_formula(text)
+    assert formula is not None, problems
+    return formula
+
+
+SPELT = {
+    "grad * cos(self).conj()": (
+        r"\mathit{grad} \cdot \overline{\cos\left(\mathit{self}\right)}",
+        "the gradient times the conjugate of the cosine of `self`",
+    ),
+    "-grad / (1 - result * result)": (
+        r"\frac{-\mathit{grad}}{1 - \mathit{result} \cdot \mathit{result}}",
+        "minus the gradient divided by (1 minus the result times the result)",
+    ),
+    "x - (self - other)": (
+        r"\mathit{x} - \left(\mathit{self} - \mathit{other}\right)",
+        "`x` minus (`self` minus `other`)",
+    ),
+    "(self + 1) ** 2": (
+        r"\left(\mathit{self} + 1\right)^{2}",
+        "(`self` plus 1) squared",
+    ),
+    "where(self <= 0, 0, grad)": (
+        r"\begin{cases} 0 & \text{if } \mathit{self} \leq 0 \\ \mathit{grad} & \text{otherwise} "
+        r"\end{cases}",
+        "0 where `self` is at most 0, and the gradient elsewhere",
+    ),
+    "x if min is None else self if dim == 0 else other": (
+        r"\begin{cases} \mathit{x} & \text{if } \mathit{min} \equiv \mathrm{None} \\ \mathit{self} "
+        r"& \text{if } \mathit{dim} = 0 \\ \mathit{other} & \text{otherwise} \end{cases}",
+        "`x` if `min` is nothing, `self` if `dim` equals 0, else `other`",
+    ),
+    "grad @ mH(other)": (
+        r"\mathit{grad} \, \mathit{other}^{\mathsf{H}}",
+        "the gradient matrix-multiplied by the conjugate transpose of `other`",
+    ),
+    "grad_U[..., 0]": (
+        r"\mathit{grad\_U}_{\ldots, 0}",
+        "the gradient of `U` at (…, 0)",
+    ),
+    "polygamma(dim + 1, self) * grad": (
+        r"\operatorname{polygamma}\left(\mathit{dim} + 1, \mathit{self}\right) \cdot \mathit{grad}",
+        "(`polygamma` of (`dim` plus 1) and `self`) times the gradient",
+    ),
+    "not (dim < 0 or dim > x.ndim)": (
+        r"\lnot \left(\mathit{dim} < 0 \lor \mathit{dim} > "
+        r"\operatorname{ndim}\left(\mathit{x}\right)\right)",
+        "not (`dim` is less than 0 or `dim` is greater than the number of dimensions of `x`)",
+    ),
+    "self * 1e-05 // pi": (
+        r"\left\lfloor \frac{\mathit{self} \cdot \left(1 \cdot 10^{-5}\right)}{\pi} \right\rfloor",
+        "`self` times 1e-05 divided and rounded down by π",
+    ),
+    "amax(self, dim, keepdim=True)": (
+        r"\operatorname{amax}\left(\mathit{self}, \mathit{dim}, \mathit{keepdim} = "
+        r"\mathrm{True}\right)",
+        "`amax` of `self`, `dim` and `keepdim` = true",
+    ),
+}
+
+
+@pytest.mark.parametrize("text", SPELT)
+def test_a_formula_is_spelt(text: str) -> None:
+    latex, words = SPELT[text]
+    assert Latex(NAMES).spell(tree(text).tree) == latex
+    assert Words(NAMES).spell(tree(text).tree) == words
+
+
+def test_every_formula_of_the_table_is_spelt(plans: dict[str, Plan]) -> None:
+    for name, plan in plans.items():
+        names = [a.name for a in plan.entry.signature.arguments]
+        names += [r.name for r in plan.entry.signature.returns if r.name]
+        for formula in plan.entry.formulas:
+            latex, words = Latex(names).spell(formula.tree), Words(names).spell(formula.tree)
+            bare = re.sub(r"\\[{}]", "", latex)
+            assert bare.count("{") == bare.count("}"), name
+            assert latex.count(r"\left") - latex.count(r"\leftarrow") == latex.count(r"\right")
+            assert words and words.count("(") == words.count(")") and words.count("`") % 2 == 0
+
+
+def test_curves_are_the_function_and_its_derivative(plans: dict[str, Plan]) -> None:
+    found = curves_of(plans["sin"], 61)
+    assert found.argument == "self" and found.x[0] == -3 and found.x[-1] == 3
+    assert found.slope is not None
+    assert np.allclose(found.y, np.sin(found.x)) and np.allclose(found.slope, np.cos(found.x))
+    relu = curves_of(plans["relu"], 61)
+    assert relu.x[0] == -3, "a domain that leaves a kink out is no limit"
+    log = curves_of(plans["log"], 61)
+    assert log.x[0] > 0 and np.isfinite(log.y).all(), "one outside of which it is nan is"
+
+
+@pytest.mark.parametrize("name", ["add", "bernoulli", "clamp", "frexp", "sum"])
+def test_what_has_no_curve(name: str, plans: dict[str, Plan]) -> None:
+    with pytest.raises(ValueError, match=r"is not a function of one tensor|needs other arguments"):
+        curves_of(plans[name], 11)
+
+
+def drawn(y: np.ndarray, slope: np.ndarray | None = None) -> list[str]:
+    """The curved paths of a picture, which is well-formed and keeps to its box."""
+    x = np.linspace(-1, 1, len(y))
+    root = ElementTree.fromstring(picture(Curves("self", x, y, slope), "f"))
+    paths = [e.attrib["d"] for e in root if e.get("fill") == "none"]
+    for path in paths:
+        for place in re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", path):
+            assert 0 <= float(place[0]) <= 440 and 0 <= float(place[1]) <= 240
+    return paths
+
+
+def test_pictures() -> None:
+    x = np.linspace(-1, 1, 101)
+    (line,) = drawn(x)
+    assert line.count("M") == 1 and line.count("L") == 100
+    assert len(drawn(x, np.ones(101))) == 2
+    (step,) = drawn(np.where(x < 0, 0.0, 1.0))
+    assert step.count("M") == 2, "no line across a jump"
+    (holed,) = drawn(np.where(np.arange(101) == 50, np.nan, x))
+    assert holed.count("M") == 2 and holed.count("L") == 98
+    with np.errstate(divide="ignore"):
+        (pole,) = drawn(1 / x**3)
+    assert 50 < pole.count("M") + pole.count("L") < 95, "what is far off is left out"
+    (flat,) = drawn(np.zeros(101))
+    assert flat.count("L") == 100
+    assert drawn(np.full(101, np.nan)) == [""]
+
+
+def test_there_is_a_page_for_each_row(site: Path, plans: dict[str, Plan]) -> None:
+    files = [path.name for path in site.iterdir()]
+    assert len(files) == len(plans) + 2 and "gone.md" not in files
+    assert len({name.lower() for name in files}) == len(files)
+    assert {"index.md", "source.md", "t.md", "T-capital.md"} <= set(files)
+    assert "# T\n" in (site / "T-capital.md").read_text()
+
+
+def test_a_page_says_what_the_row_says(site: Path) -> None:
+    page = (site / "relu.md").read_text()
+    before, _, _ = builtin.TABLE.read_text().partition("- name: relu(Tensor self)")
+    line = before.count("\n") + 1
+    assert f"[derivatives.yaml:{line}](source.md#L{line})" in page
+    for part in (
+        "relu(Tensor self) -> Tensor", "<svg ", "`where(result <= 0, 0, grad)`",
+        r"\mathit{result} \leq 0", "0 where the result is at most 0, and the gradient elsewhere.",
+        "| `self = 0` | `0` | the slope on the left |  |", "| node | `ReluBackward0` |",
+        "| in place | `relu_` |", "refused", "The arguments are aligned", "```yaml\n- name: relu(",
+    ):  # fmt: skip
+        assert part in page, part
+    assert "| NumPy | `np.max`" not in page and "np.sin" in (site / "sin.md").read_text()
+    composite = (site / "nn.functional.relu.md").read_text()
+    assert "By the rules of the operations it is made of." in composite
+    helper = (site / "max.dim.md").read_text()
+    assert "| `sorting.chosen_self` | The gradient of what `chosen` takes" in helper
+    assert "Sample by sample" in (site / "histc.md").read_text()
+    assert "by its key `vmap`" in (site / "max.md").read_text()
+
+
+def test_links_between_the_pages_lead_somewhere(site: Path) -> None:
+    anchors = set(re.findall(r'<a id="(\w+)">', (site / "source.md").read_text()))
+    headings = set(re.findall(r"^## (\w+)$", (site / "index.md").read_text(), re.MULTILINE))
+    listed = set()
+    for path in site.iterdir():
+        for file, _, anchor in re.findall(r"\]\(([\w.-]+\.md)(#(\w+))?\)", path.read_text()):
+            assert (site / file).is_file(), (path.name, file)
+            known = {"source.md": anchors, "index.md": headings}.get(file)
+            assert not anchor or (known and anchor in known), (path.name, file, anchor)
+            if path.name == "index.md":
+                listed.add(file)
+    pages = {path.name for path in site.iterdir()} - {"index.md", "source.md"}
+    assert pages <= listed
+
+
+def test_links_out_of_the_docs_are_led_to_the_table_or_undone() -> None:
+    page = SimpleNamespace(file=SimpleNamespace(src_uri="conventions.md"))
+    text = (
+        "[a](../derivatives.yaml#L12), [b](../derivatives.yaml), [c](../README.md), [d](table.md)"
+    )
+    expected = "[a](operations/source.md#L12), [b](operations/source.md), c, [d](table.md)"
+    assert on_page_markdown(text, page=page, config=None) == expected
+    page.file.src_uri = "operations/sin.md"
+    assert on_page_markdown("[t](../table.md)", page=page) == "[t](../table.md)"
+
+
+def test_the_site_has_all_pages_in_its_navigation() -> None:
+    settings = yaml.safe_load((ROOT / "mkdocs.yml").read_text())
+    named = re.findall(r"[\w/-]+\.md", str(settings["nav"]))
+    assert len(named) == len(set(named))
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")}
+    assert pages | {"operations/index.md", "operations/source.md"} == set(named)
+
+
+@pytest.mark.slow
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    if util.find_spec("material") is None:
+        pytest.skip("mkdocs-material is not installed")
+    assert main(["docs"]) == 0
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path / "site")],
+        cwd=ROOT, capture_output=True, text=True, timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "site" / "operations" / "sin.html").is_file()
