@@ -18,7 +18,7 @@ from autograd import clock
 from autograd.buffers import LARGE, accumulate, add, matching, own
 from autograd.captures import Captures, key_of
 from autograd.freed import Freed
-from autograd.grad_mode import _set
+from autograd.grad_mode import MODE, _set
 from autograd.hooks import retain_grad
 from autograd.leaves import Leaves, finish, hooked
 from autograd.node import Node, Output
@@ -75,6 +75,10 @@ def run_backward(
     """What `backward` and `Tensor.backward` do, see there. Their caller is the pass's caller: it is
     so many frames up from `_run` as `Freed` takes it to be."""
     roots = tensor_list("backward", "tensors", tensors)
+    if MODE.batches:
+        from autograd.batching.gradients import check_no_samples
+
+        check_no_samples(roots, grad_tensors)
     edges, grads = start_of(roots, grad_tensors, create_graph)
     if retain_graph is None:
         retain_graph = create_graph

@@ -3,14 +3,33 @@ of `apply_`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+from autograd.grad_mode import MODE
 
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
 
 __all__ = ["FillMethods"]
+
+
+def _random(method: Callable[..., Any]) -> Callable[..., Any]:
+    """A method that fills; inside of vmap with what its `randomness` says."""
+
+    @wraps(method)
+    def fill(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if MODE.batches:
+            from autograd.batching.randomness import filled
+
+            if filled(method.__name__, self, args, kwargs):
+                return self
+        return method(self, *args, **kwargs)
+
+    return fill
 
 
 class FillMethods:
@@ -23,6 +42,7 @@ class FillMethods:
 
     __slots__ = ()
 
+    @_random
     def uniform_(self, low: float = 0.0, to: float = 1.0, *, generator: Any = None) -> Tensor:
         """Numbers uniform in [low, to)."""
         if low > to:
@@ -34,6 +54,7 @@ class FillMethods:
         drawn = uniform_like(_array(self), generator, None)
         return _write(self, low + (to - low) * drawn)
 
+    @_random
     def normal_(self, mean: float = 0.0, std: float = 1.0, *, generator: Any = None) -> Tensor:
         """Normally distributed numbers."""
         from autograd.kernels import normal_of
@@ -41,6 +62,7 @@ class FillMethods:
         array = _array(self)
         return _write(self, normal_of(mean, std, array.shape, generator, array.dtype))
 
+    @_random
     def bernoulli_(self, p: Any = 0.5, *, generator: Any = None) -> Tensor:
         """1 with probability `p`, a number or a tensor that broadcasts to this one; else 0."""
         from autograd.kernels import bernoulli_draws, bernoulli_of
@@ -57,6 +79,7 @@ class FillMethods:
             ) from None
         return _write(self, bernoulli_draws(chances, generator).astype(array.dtype))
 
+    @_random
     def random_(self, low: int = 0, to: int | None = None, *, generator: Any = None) -> Tensor:
         """Integers from `low` to to - 1; ``random_(to)`` starts from 0.
 
@@ -69,6 +92,7 @@ class FillMethods:
             low, to = (0, low) if low else (0, _above(array.dtype))
         return _write(self, integers_like(array, low, to, generator, None))
 
+    @_random
     def exponential_(self, lambd: float = 1.0, *, generator: Any = None) -> Tensor:
         """Times between events that occur at the rate `lambd`."""
         if not lambd > 0:
@@ -76,6 +100,7 @@ class FillMethods:
         source, shape, dtype = _continuous(self, "Exponential", generator)
         return _write(self, source.standard_exponential(shape, dtype) / lambd)
 
+    @_random
     def geometric_(self, p: float, *, generator: Any = None) -> Tensor:
         """Numbers of trials until the first success, which has probability `p` in each."""
         if not 0 < p < 1:
@@ -85,6 +110,7 @@ class FillMethods:
         array = _array(self)
         return _write(self, source_of(generator).geometric(p, array.shape).astype(array.dtype))
 
+    @_random
     def log_normal_(self, mean: float = 1.0, std: float = 2.0, *, generator: Any = None) -> Tensor:
         """Numbers whose logarithms are normally distributed."""
         if not std > 0:
@@ -92,6 +118,7 @@ class FillMethods:
         source, shape, dtype = _continuous(self, "Log normal", generator)
         return _write(self, np.exp(mean + std * source.standard_normal(shape, dtype)))
 
+    @_random
     def cauchy_(self, median: float = 0.0, sigma: float = 1.0, *, generator: Any = None) -> Tensor:
         """Numbers of the Cauchy distribution."""
         if not sigma > 0:

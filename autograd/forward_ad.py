@@ -95,6 +95,11 @@ class DualTensor(Tensor):
     def __gradients__(self, *args: Any) -> Any:
         return grad_of_duals(self.priority, *args)
 
+    def __custom__(self, function: Any, args: Any, kwargs: Any) -> Any:
+        from autograd.function_jvp import call_on_duals
+
+        return call_on_duals(function, args, kwargs)
+
     def detach(self) -> Tensor:
         """The primal without history, nor tangent."""
         return self.primal.detach()

@@ -27,6 +27,7 @@ from typing import Any
 from autograd.function_call import call
 from autograd.function_node import BackwardCFunction, FunctionCtx, Refusal, no_backward
 from autograd.grad_mode import is_grad_enabled, no_grad
+from autograd.nesting import on_parts
 from autograd.support import edges_of
 from autograd.tensor import Tensor, from_array
 
@@ -164,7 +165,7 @@ def once_differentiable(function: Callable[..., Any]) -> Callable[..., Any]:
             return outputs
         edges = (*ctx.edges, *edges_of(x for x in args if isinstance(x, Tensor)))
         guarded = [
-            from_array(x._data, _once(edges)) if isinstance(x, Tensor) else x
+            on_parts(lambda x: from_array(x._data, _once(edges)), x) if isinstance(x, Tensor) else x
             for x in (outputs if isinstance(outputs, tuple) else (outputs,))
         ]
         return tuple(guarded) if isinstance(outputs, tuple) else guarded[0]

@@ -19,7 +19,7 @@ from autograd.tensor import LEAF, Tensor
 if TYPE_CHECKING:
     from autograd.function import Function
 
-__all__ = ["call"]
+__all__ = ["Call", "call", "run_forward"]
 
 _UNSET: Any = object()
 
@@ -50,16 +50,14 @@ def call(
     arrays: list[np.ndarray] = []
     needs: list[bool] = []
     if _read(inputs, edges, arrays, needs):
-        from autograd.function_jvp import call_on_duals
-
-        return call_on_duals(function, args, kwargs)
+        return _call_on_special(function, inputs, args, kwargs)
     recorded = True in needs and (not MODE.altered or is_grad_enabled())
     node_class = function._backward_cls
     # What is not recorded is no node to those who are told of new nodes.
     ctx = node_class() if recorded else node_class.__new__(node_class)
     ctx.needs_input_grad = tuple(needs)
     since = clock.last_write[0]
-    output = _forward(function, ctx, tuple(edges) if recorded else (), args, kwargs, inputs)
+    output = run_forward(function, ctx, tuple(edges) if recorded else (), args, kwargs, inputs)
 
     state = ctx.__dict__
     to_save = state.pop("to_save", ())
@@ -103,7 +101,7 @@ def _read(
     inputs: Sequence[Any], edges: list[Any], arrays: list[np.ndarray], needs: list[bool]
 ) -> bool:
     """Appends the edges and arrays of the Tensors among `inputs`, and whether each input requires
-    grad; True, and no more is read, if one is a dual tensor.
+    grad; True, and no more is read, if one is a dual number or a sample of a batch.
 
     As long as somebody holds the arrays, writes are noted with their time (`clock.written`).
     """
@@ -112,7 +110,7 @@ def _read(
             if not isinstance(x, Tensor):
                 needs.append(False)
                 continue
-            if hasattr(x, "tangent"):
+            if hasattr(x, "__custom__"):
                 return True
             if hasattr(x, "__parts__"):
                 raise NotForBatchesError(NO_BATCHES)
@@ -126,7 +124,17 @@ def _read(
     return False
 
 
-def _forward(
+def _call_on_special(
+    function: type[Function], inputs: Sequence[Any], args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> Call:
+    """The call where an argument is a dual number or a sample of a batch, which comes first."""
+    special = [x for x in inputs if hasattr(x, "__custom__")]
+    samples = [x for x in special if hasattr(x, "__assign__")]
+    found: Call = (samples or special)[0].__custom__(function, args, kwargs)
+    return found
+
+
+def run_forward(
     function: type[Function],
     ctx: BackwardCFunction,
     edges: tuple[Any, ...],

@@ -68,7 +68,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
     if fits:
         try:
             into(target, *arrays)
-        except TypeError:  # a result that `target` cannot hold
+        # A result that `target` cannot hold, or a kernel that takes no plain numbers.
+        except (TypeError, AttributeError):
             fits = False
     if not fits:
         result = op.call((from_array(target), *args))
@@ -100,7 +101,7 @@ def _check_write(target: np.ndarray, data: np.ndarray) -> None:
         raise RuntimeError(
             f"result type {data.dtype} can't be cast to the desired output type {target.dtype}"
         )
-    if repeats(target):
+    if target.__class__ is np.ndarray and repeats(target):
         raise RuntimeError(REPEATS)
 
 
@@ -181,6 +182,10 @@ def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:
     recorded and `self` cannot be written (`autograd.history.check_writable`).
     """
     if self.__class__ is not Tensor and _is_special(op, self):
+        show = getattr(self, "__show__", None)
+        if show is not None:
+            show(op.call((self, *args)))
+            return self
         raise RuntimeError(
             f"{op.name}_(): in-place views of {type(self).__name__} are not supported; use the "
             "out-of-place operation"

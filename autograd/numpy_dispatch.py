@@ -16,7 +16,7 @@ from typing import Any, cast
 import numpy as np
 
 from autograd.numpy_functions import ADAPTERS
-from autograd.numpy_functions.arguments import functions, plain, tensor
+from autograd.numpy_functions.arguments import functions, is_sample, plain, tensor
 from autograd.numpy_status import CONSTANTS, REFUSED, WAITING
 from autograd.registry import registry
 from autograd.tensor import Tensor
@@ -87,7 +87,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     if function is not None:
         return _call(name, func, function, args, kwargs)
     if name in CONSTANTS:
-        if args and _is_sample(args[0]) and name in _LIKE:
+        if args and is_sample(args[0]) and name in _LIKE:
             return getattr(functions(), name)(*args, **kwargs)
         return func(*_unwrapped(args), **{key: _unwrapped(each) for key, each in kwargs.items()})
     raise _refusal(name)
@@ -95,11 +95,6 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
 
 # What has a row, too, though on plain Tensors NumPy's function serves.
 _LIKE = frozenset({"empty_like", "full_like", "ones_like", "zeros_like"})
-
-
-def _is_sample(value: Any) -> bool:
-    """Whether it is a Tensor without an array of its own, a sample of a batch."""
-    return isinstance(value, Tensor) and not isinstance(value._data, np.ndarray)
 
 
 def _unwrapped(value: Any) -> Any:

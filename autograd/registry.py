@@ -71,6 +71,21 @@ class Row:
         """``derivatives.yaml:412``"""
         return f"{self.path}:{self.line}"
 
+    @property
+    def vmap(self) -> str:
+        """How it is computed for a batch of samples: by the "formula" of its `vmap`, by the rule
+        of a name such as "elementwise", in a "loop", or "refused"; "composite" if it is one."""
+        if self.kind == "composite":
+            return "composite"
+        from importlib import import_module
+
+        from autograd.batching.rules import how
+        from autograd.operation import OPERATIONS
+
+        if self.name not in OPERATIONS:
+            import_module(f"{registry.package_of(self.name)}.functions")
+        return how(OPERATIONS[self.name])
+
 
 class Registry(Mapping[str, Row]):
     """All rows by full name (``"mul"``, ``"max.dim"``) or alias; loaded when first looked at.

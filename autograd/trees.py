@@ -17,7 +17,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 __all__ = [
-    "Form", "broadcast_prefix", "difference", "flatten", "map_leaves", "places", "unflatten",
+    "Form", "broadcast_prefix", "broadcast_to_form", "difference", "flatten", "map_leaves",
+    "places", "unflatten",
 ]  # fmt: skip
 
 
@@ -70,9 +71,12 @@ def flatten(tree: Any) -> tuple[list[Any], Form]:
 
 
 def _walk(tree: Any, leaves: list[Any]) -> Form:
-    if _is_leaf(tree.__class__):
+    kind = tree.__class__
+    if _is_leaf(kind):
         leaves.append(tree)
         return _LEAF
+    if kind is tuple or kind is list:
+        return Form(kind, None, tuple([_walk(each, leaves) for each in tree]))
     top, items = _opened(tree)
     children = tuple([_walk(each, leaves) for each in items])
     return Form(top.kind, top.keys, children, top.extra, top.order)
@@ -206,16 +210,21 @@ def broadcast_prefix(prefix: Any, tree: Any, name: str = "prefix") -> list[Any]:
     ``[0, 1, 1, None]``. None is a leaf of a prefix. Raises ValueError that names the place at which
     the structures differ; `name` is what the prefix is called there.
     """
+    return broadcast_to_form(prefix, flatten(tree)[1], name)
+
+
+def broadcast_to_form(prefix: Any, form: Form, name: str = "prefix") -> list[Any]:
+    """The same for a tree of this form."""
     found: list[Any] = []
-    _spread(prefix, flatten(tree)[1], name, found)
+    _spread(prefix, form, name, found)
     return found
 
 
 def _spread(prefix: Any, form: Form, place: str, found: list[Any]) -> None:
-    top, items = _opened(prefix)
-    if top is _LEAF or prefix is None:
+    if prefix is None or _is_leaf(prefix.__class__):
         found.extend([prefix] * form.count)
         return
+    top, items = _opened(prefix)
     if _here(top) != _here(form):
         raise ValueError(
             f"{place}: expected a leaf or the structure of what it is for, "

@@ -22,23 +22,26 @@ def made_of_each_other(entries: Iterable[Entry], scope: Scope) -> list[Problem]:
     entries = list(entries)
     order: list[str] = []
     problems = list(_circles(entries, scope, order))
+    problems = problems or list(_circles(entries, scope, [], batch=True))
     return problems or list(_too_large(entries, scope, order))
 
 
-def _circles(entries: Iterable[Entry], scope: Scope, order: list[str]) -> Iterator[Problem]:
-    """Operations that are computed by way of themselves.
+def _circles(
+    entries: Iterable[Entry], scope: Scope, order: list[str], batch: bool = False
+) -> Iterator[Problem]:
+    """Operations that are computed by way of themselves, alone or (`batch`) for many samples.
 
     order: receives the operations, each after those that it is made of.
     """
     formulas: dict[str, Formula] = {}
     edges: dict[str, list[str]] = {}
     for entry in entries:
-        formula = entry.composite or entry.forward
+        formula = entry.composite or (entry.vmap if batch else entry.forward)
         if formula is None:
             continue
         name = entry.signature.full_name
         inputs = frozenset(argument.name for argument in entry.signature.arguments)
-        used = called(formula, names=inputs, scope=scope, forward=entry.forward is not None)
+        used = called(formula, names=inputs, scope=scope, forward=formula is entry.forward)
         formulas[name] = formula
         edges[name] = list(dict.fromkeys(signature.full_name for signature in used))
     done: set[str] = set()
@@ -57,7 +60,8 @@ def _circles(entries: Iterable[Entry], scope: Scope, order: list[str]) -> Iterat
                 then = following[at]
                 if then in on_path:
                     circle = " -> ".join([*path[path.index(then) :], then])
-                    message = f"the operation is computed by way of itself: {circle}"
+                    how = "computed for a batch" if batch else "computed"
+                    message = f"the operation is {how} by way of itself: {circle}"
                     formula = formulas[then]
                     hint = "say how one of them is computed without the others"
                     yield formula.problem_at(0, len(formula.text), message, hint)

@@ -218,6 +218,12 @@ class Emission(RecordingEmission):
         return self.plan.jvp_style or ("transposed" if self.plan.differentiable else None)
 
     @property
+    def row_vmap(self) -> str | None:
+        """The row's `vmap:`."""
+        entry = self.plan.entry
+        return entry.vmap_word if entry.vmap is None else entry.vmap.text
+
+    @property
     def batched(self) -> str | None:
         """What computes it for a batch, where the row says it in other operations."""
         return None if self.plan.entry.vmap is None else batched_source(self.plan)

@@ -216,3 +216,10 @@ def test_leading_dimensions_of_one_element_are_dropped() -> None:
     y[1] = x.detach()[None]
     y.sum().backward()
     assert y.tolist() == [[1.0, 2.0], [1.0, 2.0], [0.0, 0.0]] and x.grad.tolist() == [[1.0, 1.0]]
+
+
+@pytest.mark.parametrize("exponent", [0, 1, True, 2, -1.0])
+def test_powers_with_plain_numbers(exponent):
+    x = ag.tensor([1.0, 2.0])
+    assert x.clone().pow_(exponent).tolist() == [1.0, 2.0**exponent]
+    assert x.clone().float_power_(exponent).tolist() == [1.0, 2.0**exponent]

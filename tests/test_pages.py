@@ -29,3 +29,4 @@ def test_the_sessions_give_what_they_show(page: Path) -> None:
 def test_the_pages_with_sessions() -> None:
     names = {page.name for page in WITH_SESSIONS}
     assert {"README.md", "engine.md", "functions.md", "in-place.md", "saved-values.md"} <= names
+    assert "vmap.md" in names

@@ -17,7 +17,7 @@ from autograd.forward_ad import DualTensor, unpack_dual
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 
-__all__ = ["as_sample", "batch_of", "operate_on_samples", "split_sample"]
+__all__ = ["as_sample", "batch_of", "operate_on_samples", "split_sample", "turned"]
 
 
 def as_sample(primal: Tensor, tangent: Tensor, level: int) -> Tensor | None:
@@ -61,15 +61,15 @@ def batch_of(op: Operation, primals: Sequence[Any]) -> int:
 
 def operate_on_samples(op: Operation, args: Sequence[Any], level: int, batch: int) -> Any:
     """`op` on arguments that are dual at `level`, with primals that are samples of `batch`."""
-    turned = list(args)
+    given = list(args)
     for i in op.tensors:
-        turned[i] = _turned(args[i], level, batch)
+        given[i] = turned(args[i], level, batch)
     for i in op.lists:
-        turned[i] = [_turned(x, level, batch) for x in args[i]]
-    return operate(op, turned, batch)
+        given[i] = [turned(x, level, batch) for x in args[i]]
+    return operate(op, given, batch)
 
 
-def _turned(x: Any, level: int, batch: int) -> Any:
+def turned(x: Any, level: int, batch: int) -> Any:
     """A dual number with a tangent that is a sample as a sample of dual numbers."""
     if not isinstance(x, DualTensor) or x.priority != level:
         return x

@@ -10,12 +10,24 @@ import numpy as np
 from autograd.batching.levels import open_batch
 from autograd.batching.operate import batched
 from autograd.batching.outline import NotForBatchesError
-from autograd.batching.tensor import split, value_of
+from autograd.batching.tensor import BatchedTensor, split, value_of
 from autograd.roots import start_of
 from autograd.support import zero_tensor
 from autograd.tensor import Tensor, from_array
 
-__all__ = ["grad_of_batches"]
+__all__ = ["check_no_samples", "grad_of_batches", "grad_of_rows"]
+
+
+def check_no_samples(roots: Sequence[Any], gradients: Any) -> None:
+    """Raises RuntimeError if `backward` was called on samples: what it would add to the `.grad` of
+    leaves differs from one to the other."""
+    given = gradients if isinstance(gradients, list | tuple) else (gradients,)
+    if any(isinstance(x, BatchedTensor) for x in (*roots, *given)):
+        raise RuntimeError(
+            "backward() called inside vmap: it would add to .grad what differs from sample to "
+            "sample. Please use autograd.grad or autograd.func.grad instead, or call backward() "
+            "outside of vmap."
+        )
 
 
 def grad_of_batches(

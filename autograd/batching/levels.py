@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from threading import get_ident
 from typing import NamedTuple
 
 from autograd.grad_mode import MODE
 from autograd.nesting import next_level
 
-__all__ = ["Batch", "closed", "open_batch", "open_batches"]
+__all__ = ["Batch", "batch_at", "open_batch", "open_batches", "outside", "reopened"]
 
 
 class Batch(NamedTuple):
@@ -35,27 +35,49 @@ def open_batches() -> tuple[Batch, ...]:
     return _local.batches
 
 
+def batch_at(level: int, size: int) -> Batch:
+    """The open batch of this number; one of so many samples if it is not open any more."""
+    found = [batch for batch in _local.batches if batch.level == level]
+    return found[0] if found else Batch(level, size, "error")
+
+
 @contextmanager
 def open_batch(size: int, randomness: str = "error") -> Iterator[Batch]:
     """The scope of a new batch."""
     batch = Batch(next_level(), size, randomness)
-    outer = _local.batches
-    _local.batches = (*outer, batch)
-    MODE.batches.add(get_ident())
-    try:
+    with _among((*_local.batches, batch)):
         yield batch
-    finally:
-        _local.batches = outer
-        if not outer:
-            MODE.batches.discard(get_ident())
+
+
+def reopened(batch: Batch) -> AbstractContextManager[None]:
+    """The scope in which `batch` is the innermost one; it may have been closed before."""
+    return _among((*_outside(batch), batch))
+
+
+def outside(batch: Batch) -> AbstractContextManager[None]:
+    """The scope in which `batch` and those within it are as if they were not open."""
+    return _among(_outside(batch))
+
+
+def _outside(batch: Batch) -> tuple[Batch, ...]:
+    batches = _local.batches
+    return batches[: batches.index(batch)] if batch in batches else batches
 
 
 @contextmanager
-def closed(batches: tuple[Batch, ...]) -> Iterator[None]:
-    """The scope in which `batches`, the innermost ones, are as if they were not open."""
+def _among(batches: tuple[Batch, ...]) -> Iterator[None]:
+    """The scope in which these batches are open."""
     outer = _local.batches
-    _local.batches = outer[: len(outer) - len(batches)]
+    _open(batches)
     try:
         yield
     finally:
-        _local.batches = outer
+        _open(outer)
+
+
+def _open(batches: tuple[Batch, ...]) -> None:
+    _local.batches = batches
+    if batches:
+        MODE.batches.add(get_ident())
+    else:
+        MODE.batches.discard(get_ident())

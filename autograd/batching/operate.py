@@ -12,7 +12,7 @@ from autograd.batching.elementwise import elementwise
 from autograd.batching.outline import NotForBatchesError
 from autograd.batching.rules import rule_of
 from autograd.batching.tensor import BatchedTensor, split
-from autograd.operation import SHORTCUTS, Operation
+from autograd.operation import NUMBERS, SHORTCUTS, Operation
 from autograd.tensor import Tensor, from_array
 
 __all__ = ["assign_batched", "batched", "operate", "store_batched"]
@@ -22,31 +22,54 @@ def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     """`op` on arguments some of which are samples of the batch `level`."""
     if callable(op.batched):
         return op.batched(*args)
+    if args[0].__class__ is not BatchedTensor:  # else that was the shortcut
+        result = _aligned(op, args)
+        if result is not NotImplemented:
+            return result
     return batched(rule_of(op)(Call(op, args, level)), level)
 
 
 def _aligned(op: Operation, args: Sequence[Any]) -> Any:
-    """A pointwise operation of one or two arguments, the first of them a sample, that need not be
-    brought to one rank; NotImplemented for any other."""
+    """A pointwise operation of one or two arguments, one of them a sample, that need not be brought
+    to one rank; NotImplemented for any other."""
     if op.kind != "pointwise" or rule_of(op) is not elementwise:
         return NotImplemented
-    value, level = args[0]._state
     if op.tensors == (0, 1):
-        other = args[1]
-        if other.__class__ is BatchedTensor:
-            second, its = other._state
-            if its != level or second.ndim != value.ndim:
-                return NotImplemented
-        elif other.__class__ is Tensor and other._data.ndim < value.ndim:
-            second = other
-        else:
+        pair = _pair(args[0], args[1])
+        if pair is None:
             return NotImplemented
-        result = op.call((value, second, *args[2:]))
-    elif op.tensors == (0,):
+        one, other, level = pair
+        result = op.call((one, other, *args[2:]))
+    elif op.tensors == (0,) and args[0].__class__ is BatchedTensor:
+        value, level = args[0]._state
         result = op.call((value, *args[1:]))
     else:
         return NotImplemented
     return BatchedTensor.of(result, level) if isinstance(result, Tensor) else batched(result, level)
+
+
+def _pair(one: Any, other: Any) -> tuple[Any, Any, int] | None:
+    """Two arguments, at least one of them a sample, as the values of all samples, and the number of
+    the batch; None if that is not all there is to it."""
+    if one.__class__ is BatchedTensor:
+        value, level = one._state
+        if other.__class__ is BatchedTensor:
+            second, its = other._state
+            return (value, second, level) if its == level and second.ndim == value.ndim else None
+        if _joins(other, value):
+            return value, other, level
+    elif other.__class__ is BatchedTensor:
+        value, level = other._state
+        if _joins(one, value):
+            return one, value, level
+    return None
+
+
+def _joins(x: Any, value: Tensor) -> bool:
+    """Whether `x` is one for all samples and broadcasts to `value` as it does to each of them."""
+    if x.__class__ is Tensor:
+        return x._data.ndim < value.ndim
+    return x.__class__ in NUMBERS
 
 
 SHORTCUTS[BatchedTensor] = _aligned

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-__all__ = ["NotForBatchesError", "Outline"]
+__all__ = ["NotForBatchesError", "Outline", "refuse"]
 
 
 class NotForBatchesError(RuntimeError):
@@ -49,27 +49,28 @@ class Outline:
         return self.shape[0]
 
     def _compared(self, other: object) -> NoReturn:
-        _refuse("values were compared that differ from sample to sample")
+        refuse("values were compared that differ from sample to sample")
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _compared
     __hash__ = None  # type: ignore[assignment]
 
     def item(self) -> NoReturn:
-        _refuse(
-            "It looks like you're calling .item() on a Tensor, or branching on its value. We don't "
-            "support vmap over calling .item() on a Tensor"
+        refuse(
+            "It looks like you're calling .item() on a Tensor. We don't support vmap over calling "
+            ".item() on a Tensor"
         )
 
     def __getattr__(self, name: str) -> NoReturn:
         if name.startswith("__") and name != "__array_interface__":
             raise AttributeError(name)
-        _refuse(f"a value was asked for (by '{name}') that differs from sample to sample")
+        refuse(f"a value was asked for (by '{name}') that differs from sample to sample")
 
     def __array__(self, dtype: Any = None, copy: Any = None) -> NoReturn:
-        _refuse("an array was asked for whose values differ from sample to sample")
+        refuse("an array was asked for whose values differ from sample to sample")
 
 
-def _refuse(why: str) -> NoReturn:
+def refuse(why: str) -> NoReturn:
+    """Raises RuntimeError: `why`, and what to do."""
     raise NotForBatchesError(
         f"vmap: {why}. Write it in operations instead (`where` for a choice), or compute it "
         "outside of vmap."

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from autograd.batching.call import Call, names_of
-from autograd.batching.levels import Batch, closed, open_batches
+from autograd.batching.levels import Batch, open_batches, outside
 from autograd.batching.operate import batched
+from autograd.batching.tensor import BatchedTensor, split
 from autograd.operation import Operation
+from autograd.tensor import Tensor
 
-__all__ = ["check_randomness", "drawn"]
+__all__ = ["check_randomness", "drawn", "filled"]
 
 # Rows of which a sample gives only the shape and dtype.
 _LIKE = frozenset({"rand_like", "randn_like", "randint_like", "randint_like.low", "bernoulli.p"})
@@ -35,17 +37,14 @@ def drawn(op: Operation, args: Sequence[Any]) -> Any:
     check_randomness(batch)
     call = Call(op, args, batch.level)
     many = any(call.many.values())
-    with closed((batch,)):
+    with outside(batch):
         if batch.randomness == "same":
             if not many:
                 return op.call(call.args)
             if op.name in _LIKE:
                 call.args[0] = call.args[0][0]
                 return op.call(call.args)
-            raise RuntimeError(
-                f"vmap: {op.name} of a tensor that differs from sample to sample has no meaning "
-                "with randomness='same': use randomness='different'"
-            )
+            _refuse_same(op.name)
         call.size = batch.size
         names = names_of(op)
         if "size" in names:
@@ -65,3 +64,46 @@ def _permutations(call: Call) -> Any:
     import generated.functions as ops
 
     return ops.stack([call.run() for _ in range(call.size)])
+
+
+def filled(name: str, target: Tensor, args: Sequence[Any], kwargs: dict[str, Any]) -> bool:
+    """Calls the method `name`, which fills a tensor with random numbers, in the innermost batch
+    that is open; False if there is none.
+
+    A sample is filled with numbers of its own or with the same as all others. Raises RuntimeError
+    where a tensor that is one for all samples would be filled with different ones.
+    """
+    batches = open_batches()
+    if not batches:
+        return False
+    batch = batches[-1]
+    check_randomness(batch)
+    given = [
+        x.expand(target.shape) if isinstance(x, BatchedTensor) else x
+        for x in (*args, *kwargs.values())
+    ]
+    pairs = [split(x, batch.level) for x in given]
+    value, many = split(target, batch.level)
+    same = batch.randomness == "same"
+    if not many and not same:
+        raise RuntimeError(
+            "vmap: Cannot ask for different inplace randomness on an unbatched tensor. This will "
+            "appear like same randomness. Fill a new tensor, or use randomness='same'"
+        )
+    if same and any(own for _, own in pairs):
+        _refuse_same(name)
+    with outside(batch):
+        into = value[0].detach().clone() if many and same and batch.size else value
+        values = [x for x, _ in pairs]
+        named = dict(zip(kwargs, values[len(args) :], strict=True))
+        getattr(into, name)(*values[: len(args)], **named)
+    if into is not value:
+        target.copy_(into)
+    return True
+
+
+def _refuse_same(name: str) -> NoReturn:
+    raise RuntimeError(
+        f"vmap: {name} of a tensor that differs from sample to sample has no meaning with "
+        "randomness='same': use randomness='different'"
+    )

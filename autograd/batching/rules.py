@@ -9,7 +9,9 @@ from the kind of the row and from the names of its arguments, which are PyTorch'
 * a linear-algebra row takes the samples as one more dimension in front of its matrices;
 * a row of which the table says how to write it in other operations (`vmap:`) is run so.
 
-The rest is in the modules of this package, by the name of the row.
+The rest is in the modules of this package, by the name of the row. Of the rows of somebody's own
+table the names of the arguments say nothing: without `vmap:`, those that are not element by element
+(nor a map of one stack of matrices) are run sample by sample.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from autograd.batching.loop import in_turn, refused
 from autograd.batching.named import NAMED
 from autograd.operation import Operation
 
-__all__ = ["how", "rule_of"]
+__all__ = ["how", "how_by_kind", "rule_of"]
 
 Rule = Callable[[Call], Any]
 
@@ -51,10 +53,14 @@ _BY_KIND: dict[str, Rule] = {
 # Rows whose kind covers more than one sort.
 _BY_NAME: dict[str, Rule] = {
     "linalg.cross": along,
+    "multinomial": along,  # where it is not random in a batch, see `autograd.batching.randomness`
     "nonzero": refused,
     "nonzero.as_tuple": refused,
     "unravel_index": elementwise,
 }
+
+# The kinds that say how a row of somebody's own table is run for a batch.
+_OWN = frozenset({"pointwise", "comparison", "query"})
 
 _MODULES = (
     *(
@@ -84,15 +90,33 @@ def rule_of(op: Operation) -> Rule:
 def _found(op: Operation) -> Rule:
     if op.batched == "loop":
         return in_turn
+    own = op.function.__module__.split(".")[0] != "generated"
+    return _rule(op.name, op.kind, len(op.tensors) + len(op.lists) if own else None)
+
+
+def _rule(name: str, kind: str, arguments: int | None) -> Rule:
+    """The rule of a row; arguments: of one of somebody's own, how many Tensor arguments it has."""
+    if arguments is not None:
+        known = kind in _OWN or (kind == "linalg" and arguments == 1)
+        return _BY_KIND[kind] if known else in_turn
     for module in _MODULES:
         import_module(f"autograd.batching.{module}")
-    return NAMED.get(op.name) or _BY_NAME.get(op.name) or _BY_KIND[op.kind]
+    return NAMED.get(name) or _BY_NAME.get(name) or _BY_KIND[kind]
 
 
 def how(op: Operation) -> str:
     """The batching rule of `op` in a word: "formula", "loop", "refused", or the rule's name."""
-    if callable(op.batched):
-        return "formula"
+    return "formula" if callable(op.batched) else _word(rule_of(op))
+
+
+def how_by_kind(name: str, kind: str, own_arguments: int | None) -> str:
+    """The same of a row that does not say it, before it is an operation.
+
+    own_arguments: of a row of somebody's own table, how many Tensor arguments it has.
+    """
+    return _word(_rule(name, kind, own_arguments))
+
+
+def _word(rule: Rule) -> str:
     words: dict[Rule, str] = {in_turn: "loop", refused: "refused"}
-    rule = rule_of(op)
     return words.get(rule, rule.__name__)

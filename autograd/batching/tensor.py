@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from autograd.batching.levels import Batch, open_batches
-from autograd.batching.outline import Outline
+from autograd.batching.levels import Batch, batch_at, open_batches, reopened
+from autograd.batching.outline import Outline, refuse
+from autograd.hooks import RemovableHandle
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 
@@ -72,9 +74,87 @@ class BatchedTensor(Tensor):
 
         return grad_of_batches(self.priority, *args)
 
+    def __custom__(self, function: Any, args: Any, kwargs: Any) -> Any:
+        from autograd.batching.functions import call_on_samples
+
+        return call_on_samples(function, args, kwargs)
+
+    def __show__(self, view: Tensor) -> None:
+        """Makes this tensor the samples of a view of it."""
+        self._state = view._state
+
+    @property
+    def requires_grad(self) -> bool:
+        """As of any tensor; samples of what was given can be made leaves of their own."""
+        return self._fn is not None
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        if value is True and self._fn is None:
+            given, level = self._state
+            self._state = (given.view(given.shape), level)  # the caller's tensor stays as it is
+        Tensor.requires_grad.__set__(self, value)  # type: ignore[attr-defined]
+
+    # ---- gradients of samples, which are samples of gradients ------------------------------------
+
+    def register_hook(self, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
+        """As of any tensor; the hook is shown the gradient of a sample."""
+        batch = self._batch()
+
+        def on_values(grad: Tensor) -> Tensor | None:
+            with reopened(batch):
+                result = hook(BatchedTensor.of(grad, batch.level))
+            return value_of(result, batch) if isinstance(result, Tensor) else result
+
+        return self.value.register_hook(on_values)
+
+    def register_post_accumulate_grad_hook(self, hook: Callable[[Tensor], None]) -> RemovableHandle:
+        """As of any tensor; the hook is shown the sample."""
+        batch = self._batch()
+
+        def on_values(_: Tensor) -> None:
+            with reopened(batch):
+                hook(self)
+
+        return self.value.register_post_accumulate_grad_hook(on_values)
+
+    def _batch(self) -> Batch:
+        return batch_at(self.priority, self.value.shape[0])
+
+    def retain_grad(self) -> None:
+        """As of any tensor."""
+        self.value.retain_grad()
+
+    @property
+    def retains_grad(self) -> bool:
+        """As of any tensor."""
+        return self.value.retains_grad
+
+    @property
+    def grad(self) -> Tensor | None:
+        """The gradient of a sample that a pass over all samples has left, or None."""
+        found = self.value.grad
+        return None if found is None else BatchedTensor.of(found, self.priority)
+
+    @grad.setter
+    def grad(self, value: Tensor | None) -> None:
+        self.value.grad = None if value is None else value_of(value, self._batch())
+
+    @grad.deleter
+    def grad(self) -> None:
+        self.value.grad = None
+
     def detach(self) -> Tensor:
         """The same samples without history."""
         return BatchedTensor.of(self.value.detach(), self.priority)
+
+    def __bool__(self) -> bool:
+        if self._data.size == 1:
+            refuse(
+                "It looks like you're attempting to use a Tensor in some data-dependent control "
+                "flow, which differs from sample to sample"
+            )
+        return super().__bool__()
 
     def numpy(self, *, force: bool = False) -> Any:
         """Refused, with RuntimeError: the values differ from sample to sample."""
@@ -98,6 +178,24 @@ class BatchedTensor(Tensor):
 
     def _is_view(self) -> bool:
         return self.value._is_view()
+
+    @property
+    def data(self) -> Tensor:
+        """The same samples without history; prefer `detach()`."""
+        return self.detach()
+
+    @data.setter
+    def data(self, value: Tensor) -> None:
+        raise RuntimeError(
+            "vmap: .data of a sample cannot be set, since its memory is that of all samples; write "
+            "into it with copy_() under no_grad()"
+        )
+
+    def __copy__(self) -> Tensor:
+        return BatchedTensor.of(copy.copy(self.value), self.priority)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
+        return BatchedTensor.of(copy.deepcopy(self.value, memo), self.priority)
 
     def __repr__(self) -> str:
         return f"BatchedTensor(level={self.priority}, value={self.value!r})"

@@ -14,7 +14,7 @@ from autograd.batching.levels import Batch, open_batch
 from autograd.batching.operate import batched
 from autograd.batching.tensor import split, value_of
 from autograd.tensor import Tensor, from_array
-from autograd.trees import Form, broadcast_prefix, flatten, unflatten
+from autograd.trees import Form, broadcast_to_form, flatten, unflatten
 
 __all__ = ["vmap"]
 
@@ -34,7 +34,7 @@ def vmap(
     func: takes and returns Tensors, or dicts, lists and tuples of them. in_dims: for each
     positional argument the dimension that counts the samples, or None for what is the same for all;
     one number for all arguments, or a tuple with an item for each, in which trees stand for trees.
-    Keyword arguments have the samples in dimension 0. out_dims: where the samples are counted in
+    Keyword arguments are the same for all samples. out_dims: where the samples are counted in
     the results, in the same form. randomness: what random operations do: raise RuntimeError
     ("error"), draw the "same" for all samples, or "different" for each. chunk_size: run so many
     samples at a time, which bounds the memory needed.
@@ -44,8 +44,8 @@ def vmap(
     values and `.item()` raise RuntimeError. It can be nested, differentiated, and used inside of
     other transforms.
 
-    Raises ValueError for in_dims, out_dims or randomness that make no sense, for dimensions that
-    differ in length, and if nothing is batched; RuntimeError from inside as said.
+    Raises ValueError for in_dims or out_dims that make no sense, for dimensions that differ in
+    length, and if nothing is batched; RuntimeError for another randomness, and from inside as said.
 
     >>> import autograd as ag
     >>> rows = ag.tensor([[1.0, 2.0], [3.0, 4.0]])
@@ -53,25 +53,26 @@ def vmap(
     tensor([ 5., 25.])
     """
     if randomness not in _RANDOMNESS:
-        raise ValueError(
+        raise RuntimeError(
             f"Only allowed values for randomness are 'error', 'different', or 'same'. "
             f"Got {randomness}"
         )
     if chunk_size is not None and (not isinstance(chunk_size, int) or chunk_size < 1):
         raise ValueError(f"vmap: chunk_size should be None or greater than 0. (got {chunk_size})")
 
-    label = f"vmap({getattr(func, '__name__', repr(func))}, in_dims={in_dims}, ...)"
+    name = getattr(func, "__name__", repr(func))
+    label = f"vmap({name}, in_dims={in_dims}, ...)"
 
     @functools.wraps(func)
     def wrapper(*args: Any, **kwargs: Any) -> Any:
-        given = _Arguments(label, in_dims, args, kwargs)
+        given = _Arguments(label, in_dims, args)
         step = given.size if chunk_size is None else chunk_size
         parts = []
         for start in range(0, max(given.size, 1), max(step, 1)):
             count = min(step, given.size - start)
             with open_batch(count, randomness) as batch:
-                args, kwargs = given.samples(start, batch)
-                parts.append(_results(label, func(*args, **kwargs), out_dims, batch))
+                results = func(*given.samples(start, batch), **kwargs)
+                parts.append(_results(name, results, out_dims, batch))
         return _joined(parts)
 
     return wrapper
@@ -80,7 +81,7 @@ def vmap(
 class _Arguments:
     """The arguments of one call: their leaves, and where each counts the samples."""
 
-    def __init__(self, label: str, in_dims: Any, args: Any, kwargs: Any) -> None:
+    def __init__(self, label: str, in_dims: Any, args: tuple[Any, ...]) -> None:
         label += "(<inputs>)"
         if not isinstance(in_dims, int | tuple):
             raise ValueError(
@@ -94,22 +95,18 @@ class _Arguments:
             )
         leaves, self.form = flatten(args)
         try:
-            dims = broadcast_prefix(in_dims, args, "in_dims")
+            dims = broadcast_to_form(in_dims, self.form, "in_dims")
         except ValueError as error:
             raise ValueError(
                 f"{label}: in_dims is not compatible with the structure of `inputs`. in_dims has "
                 f"structure {flatten(in_dims)[1]!r} but inputs has structure {self.form!r}. {error}"
             ) from None
-        self.count = len(leaves)
-        named, self.named_form = flatten(kwargs)
-        leaves = [from_array(x) if isinstance(x, np.ndarray) else x for x in [*leaves, *named]]
-        dims += [0 if isinstance(x, Tensor) and x.ndim else None for x in leaves[self.count :]]
-        self.leaves = leaves
-        self.dims = [_checked(label, x, d) for x, d in zip(leaves, dims, strict=True)]
-        sizes = [x.shape[d] for x, d in zip(leaves, self.dims, strict=True) if d is not None]
+        self.leaves = [from_array(x) if isinstance(x, np.ndarray) else x for x in leaves]
+        self.dims = [_checked(label, x, d) for x, d in zip(self.leaves, dims, strict=True)]
+        sizes = [x.shape[d] for x, d in zip(self.leaves, self.dims, strict=True) if d is not None]
         if not sizes:
             raise ValueError(
-                f"{label}: at least one input must be batched, but in_dims is None for all Tensors"
+                f"{label}: Expected at least one Tensor to vmap over, but in_dims is None for all"
             )
         if len(set(sizes)) > 1:
             raise ValueError(
@@ -118,14 +115,13 @@ class _Arguments:
             )
         self.size = sizes[0]
 
-    def samples(self, start: int, batch: Batch) -> tuple[Any, Any]:
+    def samples(self, start: int, batch: Batch) -> Any:
         """The arguments for so many samples from `start` on, shown as those of one."""
         values = [
             x if d is None else batched(self._part(x, d, start, batch.size), batch.level)
             for x, d in zip(self.leaves, self.dims, strict=True)
         ]
-        args = unflatten(self.form, values[: self.count])
-        return args, unflatten(self.named_form, values[self.count :])
+        return unflatten(self.form, values)
 
     def _part(self, x: Tensor, dim: int, start: int, count: int) -> Tensor:
         if dim:
@@ -156,31 +152,39 @@ def _checked(label: str, x: Any, dim: Any) -> int | None:
 
 
 def _results(
-    label: str, results: Any, out_dims: Any, batch: Batch
+    name: str, results: Any, out_dims: Any, batch: Batch
 ) -> tuple[list[Any], list[Any], Form]:
     """The results of all samples, where they count them, and how they lay in one tree."""
+    label = f"vmap({name}, ..., out_dims={out_dims})"
     leaves, form = flatten(results)
     try:
-        dims = broadcast_prefix(out_dims, results, "out_dims")
+        dims = broadcast_to_form(out_dims, form, "out_dims")
     except ValueError as error:
         raise ValueError(
             f"{label}: out_dims is not compatible with the structure of `outputs`. out_dims has "
             f"structure {flatten(out_dims)[1]!r} but outputs has structure {form!r}. {error}"
         ) from None
+    for d in dims:
+        if d is not None and not isinstance(d, int):
+            raise ValueError(
+                f"{label}: `out_dims` must be an int, None or a python collection of ints "
+                "representing where in the outputs the vmapped dimension should appear, but got "
+                f"{d!r}"
+            )
     values = []
     for x, d in zip(leaves, dims, strict=True):
         if d is None:
             if split(x, batch.level)[1]:
                 raise ValueError(
-                    f"{label}: `f` can not return a BatchedTensor when out_dim is None: its value "
-                    "differs from sample to sample"
+                    f"{label}: `{name}` can not return a BatchedTensor when out_dim is None: its "
+                    "value differs from sample to sample"
                 )
             values.append(x)
             continue
         if not isinstance(x, Tensor):
             raise ValueError(
-                f"{label}: `f` must only return Tensors, got type {type(x).__name__}. Did you mean "
-                "to set out_dims= to None for output?"
+                f"{label}: `{name}` must only return Tensors, got type {type(x).__name__}. Did you "
+                "mean to set out_dims= to None for output?"
             )
         value = value_of(x, batch)
         values.append(value.movedim(0, check_axis(d, value.ndim)) if d else value)

@@ -35,6 +35,11 @@ def _holds_tensors(values: Any) -> bool:
     return isinstance(values, Tensor)
 
 
+def is_sample(value: Any) -> bool:
+    """Whether it is a Tensor without an array of its own, a sample of a batch."""
+    return isinstance(value, Tensor) and not isinstance(value._data, np.ndarray)
+
+
 def plain(value: Any) -> Any:
     """The values alone, where a function depends on them only by steps: masks, indices. Of a sample
     of a batch, the sample without its history."""

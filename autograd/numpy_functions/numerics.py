@@ -95,14 +95,14 @@ def _interp(
     x, xp, fp = (each.to(np.float64) if each.dtype.kind != "c" else each for each in (x, xp, fp))
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.shape[0]:
         raise ValueError("fp and xp are not of the same length, or empty")
-    points, values = xp._data, x._data
+    points, values = xp.detach(), x.detach()
+    where = functions().where
     last = len(points) - 1
-    after = np.clip(np.searchsorted(points, values, "right"), 1, max(last, 1))
-    before, after = after - 1, np.minimum(after, last)
-    width = np.where(points[after] == points[before], 1.0, 0.0)
+    after = functions().searchsorted(points, values, right=True).clamp(1, max(last, 1))
+    before, after = after - 1, after.clamp(max=last)
+    width = where(points[after] == points[before], 1.0, 0.0)
     slope = (fp[after] - fp[before]) / (xp[after] - xp[before] + width)
     result = fp[before] + slope * (x - xp[before])
-    where = functions().where
     low = fp[0] if left is None else tensor(left)
     high = fp[-1] if right is None else tensor(right)
     result = where(values < points[0], low, result)

@@ -10,6 +10,7 @@ import numpy as np
 from autograd.numpy_functions.arguments import (
     as_int,
     functions,
+    is_sample,
     plain,
     refuse_arguments,
     tensor,
@@ -99,7 +100,9 @@ def _partition(
     refuse_arguments("partition", order=order)
     if axis is None:
         a, axis = a.reshape(-1), 0
-    return _take_along_axis(a, np.argpartition(a._data, kth, axis), axis)
+    # Samples of a batch are sorted, which is a partition, too.
+    order = a.detach().argsort(axis) if is_sample(a) else np.argpartition(a._data, kth, axis)
+    return _take_along_axis(a, order, axis)
 
 
 def _choose(a: Any, choices: Any, out: Any = None, mode: str = "raise") -> Tensor:

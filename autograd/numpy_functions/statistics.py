@@ -15,6 +15,7 @@ from autograd.numpy_functions.arguments import (
     as_int,
     dims,
     functions,
+    is_sample,
     plain,
     refuse_arguments,
     tensor,
@@ -59,7 +60,7 @@ def _average(
         shape = [a.shape[d] if d in axes else 1 for d in range(a.ndim)]
         weights = weights.permute(order).reshape(shape).expand(a.shape)
     scale = weights.sum(axis, kept)
-    if (scale._data == 0).any():
+    if not is_sample(scale) and (scale._data == 0).any():
         raise ZeroDivisionError("Weights sum to zero, can't be normalized")
     mean = (a * weights).sum(axis, kept) / scale
     return (mean, scale) if returned else mean
@@ -86,8 +87,7 @@ def _sorted_rows(a: Tensor, axis: Any) -> tuple[Tensor, tuple[int, ...]]:
 def _nan_kept(result: Tensor, rows: Tensor) -> Tensor:
     """`result`, but NaN for rows that hold one: it was sorted to their end."""
     last = rows[..., -1]
-    lost = np.isnan(last._data)
-    return functions().where(lost, last, result) if lost.any() else result
+    return functions().where(last.isnan(), last, result)
 
 
 def _median(
@@ -176,7 +176,7 @@ def _cumulative(name: str, first: int) -> Callable[..., Tensor]:
 def _without_nan(a: Tensor, value: float) -> Tensor:
     if a.dtype.kind not in "fc":
         return a
-    return functions().where(np.isnan(a._data), a.dtype.type(value), a)
+    return functions().where(a.isnan(), a.dtype.type(value), a)
 
 
 def _nanprod(
@@ -191,8 +191,10 @@ def _nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
         refuse_arguments(f"nan{name}", out=out)
         kept = keepdims is True
         result = getattr(np, name)(_without_nan(a, worst), axis=axis, keepdims=kept)
-        none = np.isnan(a._data).all(axis=axis, keepdims=kept)
-        return functions().where(none, a.dtype.type(np.nan), result) if none.any() else result
+        if a.dtype.kind not in "fc":
+            return result
+        none = a.isnan().logical_not().sum(axis, kept) == 0
+        return functions().where(none, a.dtype.type(np.nan), result)
 
     return extremum
 
@@ -205,15 +207,16 @@ def _nan_spread(name: str) -> Callable[..., Tensor]:
         refuse_arguments(name, out=out)
         a = _floating(a if dtype is None else a.to(np.dtype(dtype)))
         freedom = ddof if correction in (None, np._NoValue) else correction
-        there = ~np.isnan(a._data)
-        count = there.sum(axis=axis, keepdims=True)
-        present = _without_nan(a, 0)
-        mean = present.sum(axis, True) / count.astype(present._data.real.dtype)
-        off = functions().where(there, present - mean, a.dtype.type(0))
+        there = a.isnan().logical_not()
+        count = there.sum(axis, True)
+        real = np.finfo(a.dtype).dtype
+        mean = _without_nan(a, 0).sum(axis, True) / count.to(real)
+        off = functions().where(there, a - mean, a.dtype.type(0))
         squares = (off * off.conj()).real if a.dtype.kind == "c" else off * off
         kept = keepdims is True
-        free = (count if kept else there.sum(axis=axis)) - freedom
-        variance = squares.sum(axis, kept) / np.where(free > 0, free, np.nan).astype(squares.dtype)
+        free = (count if kept else there.sum(axis)) - freedom
+        free = functions().where(free > 0, free.to(real), real.type(np.nan))
+        variance = squares.sum(axis, kept) / free
         return variance.sqrt() if name == "nanstd" else variance
 
     return spread

@@ -22,6 +22,19 @@ def _words(plan: Plan) -> list[str | None]:
     return [derivative.word for derivative in plan.entry.derivatives]
 
 
+def _batching(plan: Plan, own: bool) -> str:
+    """How a batch of samples is run, as ``autograd.registry[name].vmap`` says it."""
+    from autograd.batching.rules import how_by_kind
+
+    entry = plan.entry
+    if entry.kind == "composite":
+        return "composite"
+    if entry.vmap is not None:
+        return "formula"
+    count = len(entry.signature.tensor_arguments) if own else None
+    return entry.vmap_word or how_by_kind(entry.signature.full_name, entry.kind, count)
+
+
 # What a row may lack: the option, which rows lack it, and what that means.
 _MISSING: dict[str, tuple[Callable[[Plan], bool], str]] = {
     "derivative": (lambda p: "not_implemented" in _words(p), "a derivative is not written yet"),
@@ -32,8 +45,8 @@ _MISSING: dict[str, tuple[Callable[[Plan], bool], str]] = {
         "forward mode by transposing the reverse formula",
     ),
     "numpy": (lambda p: not p.entry.numpy, "that serve no function of NumPy"),
-    "vmap": (lambda p: True, "without a batching rule: all of them, as long as there is no vmap"),
 }
+_UNBATCHED = ("loop", "refused")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,14 +54,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kind", choices=KINDS, metavar="KIND", help="only rows of this kind")
     for name, (_, meaning) in _MISSING.items():
         parser.add_argument(f"--missing-{name}", action="store_true", help=f"only rows {meaning}")
+    parser.add_argument(
+        "--missing-vmap",
+        action="store_true",
+        help="only rows that vmap runs sample by sample, or refuses",
+    )
     parser.add_argument("--slow", action="store_true", help="only rows that say why they are slow")
     parser.add_argument("--json", action="store_true", help="print records for a program")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    plans = [plan for plan in open_table(arguments).plans if _wanted(plan, arguments)]
+    table = open_table(arguments)
+    plans = [plan for plan in table.plans if _wanted(plan, table.own, arguments)]
     if arguments.json:
-        print(json.dumps([_record(plan) for plan in plans], indent=2))
+        print(json.dumps([_record(plan, table.own) for plan in plans], indent=2))
         return 0
     rows = [
         (plan.entry.signature.full_name, plan.entry.kind, str(plan.entry.signature))
@@ -60,16 +79,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _wanted(plan: Plan, arguments: argparse.Namespace) -> bool:
+def _wanted(plan: Plan, own: bool, arguments: argparse.Namespace) -> bool:
     if arguments.kind is not None and plan.entry.kind != arguments.kind:
         return False
     if arguments.slow and plan.entry.slow is None:
+        return False
+    if arguments.missing_vmap and _batching(plan, own) not in _UNBATCHED:
         return False
     asked = [lacks for name, (lacks, _) in _MISSING.items() if vars(arguments)[f"missing_{name}"]]
     return all(lacks(plan) for lacks in asked)
 
 
-def _record(plan: Plan) -> dict[str, object]:
+def _record(plan: Plan, own: bool) -> dict[str, object]:
     entry = plan.entry
     return {
         "name": entry.signature.full_name,
@@ -79,6 +100,7 @@ def _record(plan: Plan) -> dict[str, object]:
         "numpy": list(entry.numpy),
         "node": plan.node_name,
         "jvp": plan.jvp_style,
+        "vmap": _batching(plan, own),
         "inplace": Emission(plan, "").public_inplace_name,
         "line": entry.location.line,
     }

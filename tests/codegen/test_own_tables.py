@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import subprocess
 import sys
@@ -502,3 +503,92 @@ def test_a_table_inside_of_its_package_is_left_as_it_is(tmp_path):
     assert table.read_bytes() == TABLE.replace("\n", "\r\n").encode()
     used = run("-c", "import own_ops; print(own_ops.softclip(0.0).item())", folder=tmp_path)
     assert used.stdout == "0.0\n", used.stderr
+
+
+BATCHED = """
+- name: bent(Tensor self, Scalar bound=1) -> Tensor
+  kind: pointwise
+  forward: bound * np.tanh(self / bound)
+  self: grad * (1 - (result / bound) ** 2)
+
+- name: gram_of(Tensor self) -> Tensor
+  kind: reduction
+  forward: self.conj().T @ self
+  self: self @ (grad + grad.mH())
+
+- name: fast_gram_of(Tensor self) -> Tensor
+  kind: reduction
+  forward: self.conj().T @ self
+  self: self @ (grad + grad.mH())
+  vmap: self.mH() @ self
+
+- name: slow_sine(Tensor self) -> Tensor
+  kind: pointwise
+  forward: np.sin(self)
+  self: grad * cos(self)
+  vmap: loop
+
+- name: inverted(Tensor self) -> Tensor
+  kind: linalg
+  forward: np.linalg.inv(self)
+  self: -result.mH() @ grad @ result.mH()
+
+- name: parts(Tensor self) -> (Tensor low, Tensor high)
+  kind: linear
+  forward: self[:2], self[2:]
+  self: cat([grads[0], grads[1]])
+
+- name: sum_of_both(Tensor self) -> Tensor
+  kind: composite
+  composite: self.bent(2) + gram_of(self)
+"""
+HOW = {
+    "bent": "elementwise",
+    "gram_of": "loop",
+    "fast_gram_of": "formula",
+    "slow_sine": "loop",
+    "inverted": "leading",
+    "parts": "loop",
+    "sum_of_both": "composite",
+}
+
+
+@pytest.mark.parametrize("name", HOW)
+@pytest.mark.filterwarnings("ignore:There is a performance drop")
+def test_own_rows_in_a_batch(tmp_path, name):
+    """Batches of as many samples as these have rows, which a wrong rule would mix up."""
+    table = loaded(tmp_path, BATCHED)
+    try:
+        assert ag.registry[name].vmap == HOW[name]
+        function = getattr(table, name)
+
+        def total(x):
+            found = function(x)
+            return sum(y.sin().sum() for y in (found if isinstance(found, tuple) else (found,)))
+
+        cube = ag.tensor(np.random.default_rng(0).normal(size=(4, 4, 4)))
+        for f in (total, ag.func.grad(total)):
+            expected = np.stack([f(x).numpy() for x in cube])
+            np.testing.assert_allclose(ag.func.vmap(f)(cube).numpy(), expected, 1e-10)
+    finally:
+        ag.unload_table(table)
+
+
+def test_own_rows_without_a_batching_rule_are_listed(tmp_path, capsys):
+    path = tmp_path / "mine.yaml"
+    path.write_text(BATCHED, encoding="utf-8")
+    assert main(["list", "--table", str(path), "--json"]) == 0
+    assert {row["name"]: row["vmap"] for row in json.loads(capsys.readouterr().out)} == HOW
+    assert main(["list", "--table", str(path), "--missing-vmap", "--json"]) == 0
+    assert [row["name"] for row in json.loads(capsys.readouterr().out)] == [
+        name for name, word in HOW.items() if word == "loop"
+    ]
+
+
+def test_own_rows_without_a_batching_rule_warn(tmp_path):
+    table = loaded(tmp_path, BATCHED)
+    try:
+        with pytest.warns(UserWarning, match="performance drop because gram_of has no batching"):
+            ag.func.vmap(table.gram_of)(ag.ones(2, 3, 3))
+    finally:
+        ag.unload_table(table)

@@ -57,6 +57,12 @@ def test_list_filters(capsys):
     assert rows and all(row["jvp"] is None and row["node"] for row in rows)
     assert main(["list", "--missing-numpy", "--kind", "pointwise", "--json"]) == 0
     assert "sin" not in {row["name"] for row in json.loads(capsys.readouterr().out)}
+    assert main(["list", "--missing-vmap", "--json"]) == 0
+    rows = {row["name"]: row["vmap"] for row in json.loads(capsys.readouterr().out)}
+    assert rows["histc"] == "loop" and rows["nonzero"] == "refused"
+    assert rows == {
+        row.name: row.vmap for row in ag.registry.values() if row.vmap in ("loop", "refused")
+    }
 
 
 def test_show_tells_everything_that_follows_from_a_row(capsys):

@@ -1,7 +1,7 @@
 """Everything that is said of a wrong row, read whole."""
 
 import pytest
-from rows import FULL, ROW, expect, numbered, said
+from rows import FULL, ROW, SECOND, expect, numbered, said
 
 from codegen.kinds import KINDS
 
@@ -196,6 +196,46 @@ composite
             - name: f(Tensor doc, int dim) -> Tensor
                              ^~~
         add 'doc:' with a formula, or zero, non_differentiable or not_implemented
+        """,
+    ),
+]
+
+KEYS_WRONG += [
+    (
+        ROW + "  self: grad\n  vmap: loop\n  vmap: loop\n",
+        """
+        t.yaml:6:3: f: the key 'vmap' stands twice in the row
+            vmap: loop
+            ^~~~
+        first in line 5
+        """,
+    ),
+    (
+        SECOND + "- name: h(Tensor self) -> Tensor\n  kind: composite\n"
+        "  composite: g(self)\n  vmap: loop\n",
+        """
+        t.yaml:8:3: h: a row with 'composite' has no 'vmap': it follows from the composite
+            vmap: loop
+            ^~~~
+        """,
+    ),
+    (
+        "- name: h(int n) -> Tensor\n  kind: creation\n  forward: np.zeros(n)\n  vmap: loop\n",
+        """
+        t.yaml:4:3: h: h has no Tensor argument to batch
+            vmap: loop
+            ^~~~
+        leave 'vmap' out
+        """,
+    ),
+    (
+        SECOND.replace("self: grad", "self: grad\n  vmap: h(self)")
+        + "- name: h(Tensor self) -> Tensor\n  kind: composite\n  composite: g(self)\n",
+        """
+        t.yaml:5:9: g: the operation is computed for a batch by way of itself: g -> h -> g
+            vmap: h(self)
+                  ^~~~~~~
+        say how one of them is computed without the others
         """,
     ),
 ]
@@ -415,6 +455,71 @@ VALUES_WRONG = [
             result: self_tt
                     ^~~~~~~
         did you mean 'self_t'?
+        """,
+    ),
+]
+
+VALUES_WRONG += [
+    (
+        "vmap: lopp",
+        """
+        t.yaml:5:9: f: unknown word 'lopp' for a batch
+            vmap: lopp
+                  ^~~~
+        did you mean 'loop'?
+        """,
+    ),
+    (
+        "vmap: [a]",
+        """
+        t.yaml:5:9: f: 'vmap' must be a formula or a word, but is a list
+            vmap: [a]
+                  ^~~
+        put quotes around a text that starts with '['
+        """,
+    ),
+    (
+        "vmap: ''",
+        """
+        t.yaml:5:10: f: the formula of 'vmap' is empty
+            vmap: ''
+                   ^
+        write an expression or leave the key out
+        """,
+    ),
+    (
+        "vmap: grad * 2",
+        """
+        t.yaml:5:9: f: unknown name 'grad' in the formula of 'vmap'
+            vmap: grad * 2
+                  ^~~~
+        """,
+    ),
+    (
+        "vmap: np.sin(self)",
+        """
+        t.yaml:5:9: f: 'np' cannot stand in the formula of 'vmap'
+            vmap: np.sin(self)
+                  ^~
+        NumPy and the kernels are for `forward`; write it in operations of the table
+        """,
+    ),
+    (
+        "vmap: self.sun()",
+        """
+        t.yaml:5:14: f: unknown method '.sun' in the formula of 'vmap'
+            vmap: self.sun()
+                       ^~~
+        a method is an operation of the table whose first argument is 'self'
+        """,
+    ),
+    (
+        "vmap: f(self, dim)",
+        """
+        t.yaml:5:9: f: the operation is computed for a batch by way of itself: f -> f
+            vmap: f(self, dim)
+                  ^~~~~~~~~~~~
+        say how one of them is computed without the others
         """,
     ),
 ]
