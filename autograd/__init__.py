@@ -72,8 +72,10 @@ if _TYPE_CHECKING:
         is_anomaly_enabled,
         set_detect_anomaly,
     )
+    from autograd.explaining import explain
     from autograd.function import Function
     from autograd.inference import inference_mode
+    from autograd.profiling import profile
     from autograd.serialization import load, save
 
 # What many programs never ask for is imported when they do: name -> module.
@@ -93,6 +95,8 @@ _ON_USE = {
     "is_anomaly_check_nan_enabled": "autograd.anomaly",
     "is_anomaly_enabled": "autograd.anomaly",
     "set_detect_anomaly": "autograd.anomaly",
+    "explain": "autograd.explaining",
+    "profile": "autograd.profiling",
 }
 
 
@@ -132,6 +136,7 @@ __all__ = [
     "default_generator",
     "detect_anomaly",
     "enable_grad",
+    "explain",
     "fft",
     "from_numpy",
     "func",
@@ -155,6 +160,7 @@ __all__ = [
     "nn",
     "no_grad",
     "optim",
+    "profile",
     "random",
     "registry",
     "save",

@@ -18,10 +18,10 @@ from contextlib import ExitStack
 from types import FrameType
 from typing import Any
 
-import numpy as np
-
-from autograd import clock, engine
+from autograd import clock, faults
 from autograd.births import told_of_nodes
+from autograd.evaluations import Evaluator, watched_runs
+from autograd.infinities import backward_origin, forward_origin, note_backward, note_forward
 from autograd.node import Node
 from autograd.notes import row_text
 from autograd.operation import OPERATIONS, Operation
@@ -126,9 +126,7 @@ def _switch(enabled: bool, check_nan: bool) -> None:
         if enabled and _state.installed is None:
             with ExitStack() as stack:
                 stack.enter_context(told_of_nodes(_born))
-                plain = list(engine.EVALUATORS)
-                stack.callback(engine.EVALUATORS.__setitem__, slice(None), plain)
-                engine.EVALUATORS[:] = map(_watching, plain)
+                stack.enter_context(watched_runs(_watching))
                 _write_late(stack)
                 _state.installed = stack.pop_all()
         elif not enabled and _state.installed is not None:
@@ -208,79 +206,124 @@ def _operations() -> dict[Any, Operation]:
 
 
 def _check_forward(operation: Operation, node: Node, frame: FrameType) -> None:
-    """Raises RuntimeError if the function that runs in `frame` has made nan without having any.
+    """Raises RuntimeError if the function that runs in `frame` has made nan without having any;
+    notes it if it has made inf.
 
     Generated functions call their result `out`, or `outputs` if they have several.
     """
     values = frame.f_locals
     made = values.get("outputs", (values.get("out"),))
     for nr, result in enumerate(made):
-        where = _first_nan(result)
-        if where is None:
-            continue
-        names = frame.f_code.co_varnames[
-            : frame.f_code.co_argcount + frame.f_code.co_kwonlyargcount
-        ]
-        if any(_holds_nan(values[name]) for name in names):
-            return
-        of_several = f" in its output {nr}" if len(made) > 1 else ""
-        raise RuntimeError(
-            f"Function '{operation.name}' returned nan values at index {where}{of_several} from "
-            f"inputs without nan. {row_text(node)}"
-        )
+        for kind in ("nan", "inf"):
+            where = faults.first(result, kind)
+            if where is None:
+                continue
+            names = frame.f_code.co_varnames[
+                : frame.f_code.co_argcount + frame.f_code.co_kwonlyargcount
+            ]
+            given = [values[name] for name in names]
+            if _holds(given, "nan") or (kind == "inf" and _holds(given, "inf")):
+                return
+            operands = {"self" if name == "input" else name: values[name] for name in names}
+            read = f"{row_text(node)}{_operands(operation, operands, result.shape, where)}"
+            of_several = f" in its output {nr}" if len(made) > 1 else ""
+            if kind == "inf":
+                note_forward(node, f"'{operation.name}' at index {where}{of_several}. {read}")
+                return
+            edges = [each._fn for each in _tensors(given) if each._fn is not None]
+            raise RuntimeError(
+                f"Function '{operation.name}' returned nan values at index {where}{of_several} "
+                f"from inputs without nan. {read}{_of_inf(forward_origin(edges))}"
+            )
 
 
-def _holds_nan(value: Any) -> bool:
+def _tensors(values: Sequence[Any]) -> Iterator[Tensor]:
+    for value in values:
+        if isinstance(value, Tensor):
+            yield value
+        elif isinstance(value, list | tuple):
+            yield from _tensors(value)
+
+
+def _operands(
+    operation: Operation | None, values: dict[str, Any], shape: Any, index: tuple[int, ...]
+) -> str:
+    """``. There self = -1``: what a function read, at `index` where it works by elements."""
+    if operation is not None and operation.kind == "pointwise":
+        text = faults.operands_text(faults.at(values, shape, index))
+        return f". There {text}" if text else ""
+    text = faults.operands_text(values)
+    return f". It was given {text}" if text else ""
+
+
+def _of_inf(origin: str | None) -> str:
+    return "" if origin is None else f". The first inf: {origin}"
+
+
+def _holds(value: Any, kind: str) -> bool:
     if isinstance(value, list | tuple):
-        return any(map(_holds_nan, value))
-    return _first_nan(value) is not None
-
-
-def _first_nan(value: Any) -> tuple[int, ...] | None:
-    """The index of the first nan in a Tensor, an array or a number; None if there is none."""
-    if isinstance(value, Tensor):
-        value = value._data
-    if not isinstance(value, np.ndarray | np.generic | float | complex):
-        return None
-    array = np.asarray(value)
-    if array.dtype.kind not in "fc":
-        return None
-    found = np.isnan(array)
-    return tuple(map(int, np.argwhere(found)[0])) if found.any() else None
+        return any(_holds(each, kind) for each in value)
+    return faults.first(value, kind) is not None
 
 
 # ---- backward ------------------------------------------------------------------------------------
 
 
-def _watching(evaluate: Callable[..., Any] | None) -> Callable[..., Any]:
+def _watching(evaluate: Evaluator) -> Evaluator:
     """The evaluator for the engine that does as `evaluate` does, and looks at what it gives."""
 
     def run(node: Node, saved: Any, g: Any, needs: Any) -> Any:
         outer, _local.node = _local.node, node
         try:
-            if evaluate is None:
-                results = node.on_arrays(saved, g, needs)
-            else:
-                results = evaluate(node, saved, g, needs)
+            results = evaluate(node, saved, g, needs)
         finally:
             _local.node = outer
         if _state.check_nan:
-            _check_backward(node, g, results)
+            _check_backward(node, saved, g, results)
         return results
 
     return run
 
 
-def _check_backward(node: Node, g: Any, results: Sequence[Any]) -> None:
+def _check_backward(node: Node, saved: Any, g: Any, results: Sequence[Any]) -> None:
+    given = [*g.values()] if isinstance(g, dict) else [g]
+    made = None
     for i, result in enumerate(results):
-        where = _first_nan(result)
+        where = faults.first(result, "nan")
         if where is not None:
-            given = g.values() if isinstance(g, dict) else (g,)
-            came = " The gradient it was given holds nan already." if _holds_nan([*given]) else ""
+            came = " The gradient it was given holds nan already." if _holds(given, "nan") else ""
+            origin = None
+            if not came:
+                came = f" {_formula(node, i, saved, g, result, where)}"
+                edges = [edge for edge in node.edges if edge is not None]
+                of_gradient = backward_origin(node) if _holds(given, "inf") else None
+                origin = of_gradient or forward_origin([node, *edges])
             raise RuntimeError(
                 f"Function '{node.name()}' returned nan values in its {i}th output. The first is "
-                f"at index {where}.{came}"
+                f"at index {where}.{came.rstrip()}{_of_inf(origin)}"
             )
+        where = faults.first(result, "inf")
+        if where is not None and made is None and not _holds(given, "inf"):
+            formula = _formula(node, i, saved, g, result, where)
+            made = f"{node.name()} in its {i}th output at index {where}. {formula}".rstrip()
+    note_backward(node, made)
+
+
+def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[int, ...]) -> str:
+    """The formula that gave `result`, and what it read at `index`; nothing without a row."""
+    from autograd.explaining.calls import argument_of_edge
+    from autograd.explaining.steps import formula_of
+
+    operation = OPERATIONS.get(getattr(node, "operation", ""))
+    formula = formula_of(node, argument_of_edge(node, i)[0])
+    if operation is None or formula is None:
+        return ""
+    values = {"grad": next(iter(g.values())) if isinstance(g, dict) else g}
+    values |= dict(zip(node.saved_names, saved or (), strict=False))
+    values |= dict(zip(node.arg_names, getattr(node, "args", ()), strict=False))
+    if operation.kind == "pointwise":
+        values = faults.at(values, result.shape, index)
+    return f"It is {faults.position_text(formula, values)}"
 
 
 # ---- errors --------------------------------------------------------------------------------------

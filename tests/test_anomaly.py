@@ -126,6 +126,51 @@ def test_nan_that_came_with_the_gradient_is_told():
         leaf([1.0]).exp().backward(ag.tensor([np.nan]))
 
 
+def test_nan_tells_formula_and_operands():
+    _, y = root_of_zero()
+    with ag.detect_anomaly(), pytest.warns(UserWarning), pytest.raises(RuntimeError) as error:
+        y.backward()
+    (formula,) = ag.registry["sqrt"].formulas.values()
+    assert f"at index (1,). It is {formula} with grad = 0, result = 0" in str(error.value)
+    with np.errstate(all="ignore"), ag.detect_anomaly(), pytest.raises(RuntimeError) as error:
+        ag.div(leaf([[1.0], [0.0]]), ag.tensor([2.0, 0.0]))
+    assert str(error.value).endswith(". There self = 0, other = 0")
+    assert "The first inf" not in str(error.value)
+
+
+def test_nan_of_an_inf_tells_who_made_the_inf():
+    x = leaf([1.0, 1000.0])
+    with np.errstate(all="ignore"), ag.detect_anomaly(), pytest.raises(RuntimeError) as error:
+        h = (x * 1).exp() * 2
+        ag.div(h + 1, h)
+    row = ag.registry["exp"]
+    assert "The first inf: 'exp' at index (1,). exp" in str(error.value)
+    assert row.location in str(error.value) and str(error.value).endswith("There self = 1000")
+
+
+def test_nan_of_an_inf_gradient_tells_who_made_the_inf():
+    w = leaf([0.0, 4.0])
+    with ag.detect_anomaly():
+        y = ((w * 0) * 1).sqrt().sum()
+        with pytest.warns(UserWarning), pytest.raises(RuntimeError) as error:
+            y.backward()
+    text = str(error.value)
+    assert text.startswith("Function 'MulBackward0'")
+    assert "It is grad * other.conj() with grad = inf, other = 0. The first inf: Sqrt" in text
+    assert text.endswith("with grad = 1, result = 0")
+
+
+def test_an_inf_that_was_given_is_not_laid_to_another_pass():
+    w = leaf([0.0])
+    with ag.detect_anomaly():
+        z = leaf([1.0]) * 0
+        y = w.sqrt().sum()
+        y.backward()  # makes an inf, which is no error
+        with pytest.warns(UserWarning), pytest.raises(RuntimeError) as error:
+            z.backward(ag.tensor([np.inf]))
+    assert "The first inf" not in str(error.value)
+
+
 def test_check_nan_off_lets_nan_pass():
     with ag.detect_anomaly(check_nan=False):
         x, y = root_of_zero()

@@ -1,0 +1,61 @@
+"""Who watches nodes being run: anomaly mode, explanations and profiles.
+
+The engine knows nothing of this but the list `EVALUATORS`. While nobody watches, it holds what it
+always holds, and running a node costs what it always costs.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from autograd.engine import EVALUATORS
+from autograd.node import Node
+
+__all__ = ["Evaluator", "watched_runs"]
+
+Evaluator = Callable[[Node, Any, Any, Any], Any]
+Wrap = Callable[[Evaluator], Evaluator]
+
+_plain = tuple(EVALUATORS)
+_wraps: tuple[Wrap, ...] = ()
+_lock = threading.Lock()
+
+
+def _on_arrays(node: Node, saved: Any, g: Any, needs: Any) -> Any:
+    return node.on_arrays(saved, g, needs)
+
+
+def _change(wraps: tuple[Wrap, ...]) -> None:
+    global _wraps
+    _wraps = wraps
+    if not wraps:
+        EVALUATORS[:] = _plain
+        return
+    for i, plain in enumerate(_plain):
+        evaluate: Evaluator = plain or _on_arrays
+        for wrap in wraps:
+            evaluate = wrap(evaluate)
+        EVALUATORS[i] = evaluate
+
+
+@contextmanager
+def watched_runs(wrap: Wrap) -> Iterator[None]:
+    """Runs nodes by ``wrap(evaluate)`` in all passes, of any thread, that begin in the block.
+
+    ``evaluate(node, saved, g, needs)`` gives the gradients of the inputs, one for each edge, given
+    that of the output, or a dict of those of several outputs by number.
+    """
+    with _lock:
+        _change((*_wraps, wrap))
+    try:
+        yield
+    finally:
+        with _lock:
+            kept = list(_wraps)
+            kept.reverse()
+            kept.remove(wrap)
+            kept.reverse()
+            _change(tuple(kept))

@@ -1,0 +1,106 @@
+"""The chain rule as it happened: `autograd.explain`.
+
+`trace` runs a backward pass and notes what each node is given and gives; `names` finds names and
+values, `forward` the calls behind the nodes; `steps` makes records of it, with the formulas of the
+table; `faults` looks for nan and inf; `program` writes the pass as a NumPy program; `explanation`
+shows it all.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from autograd.explaining.calls import noted_calls
+from autograd.explaining.explanation import Explanation
+from autograd.explaining.faults import Fault, fault_of
+from autograd.explaining.forward import Forward
+from autograd.explaining.names import Names, variables_of
+from autograd.explaining.steps import (
+    Contribution,
+    Gradient,
+    Step,
+    gradients_of,
+    steps_of,
+)
+from autograd.explaining.trace import leaves_below, trace
+from autograd.tensor import Tensor
+
+__all__ = ["Contribution", "Explanation", "Fault", "Gradient", "Step", "explain"]
+
+
+def explain(
+    y: Tensor | Callable[[], Tensor],
+    inputs: Any = None,
+    gradient: Tensor | None = None,
+) -> Explanation:
+    """The chain rule as it happened: how the gradients of `y` with respect to `inputs` arise.
+
+    y: a Tensor with one element, or of any shape with `gradient`, the gradient to begin with, as in
+    `Tensor.backward`. A graph keeps what its formulas read and nothing else, so some values of the
+    forward may be unknown (``?``); of a function without arguments that returns `y` all are noted
+    while it runs. inputs: a Tensor, a sequence of Tensors, or a dict which gives them names; all
+    leaves that `y` depends on if left out. Other names are those of the caller's variables.
+
+    The pass is run (hooks too) and the graph retained; no ``.grad`` is touched. Print what is
+    returned; see `Explanation`. Raises TypeError if `y` is no plain Tensor, and RuntimeError as
+    `autograd.grad` does, such as for a `y` that does not require grad or a graph that is freed.
+
+    >>> import autograd as ag
+    >>> a = ag.tensor(2.0, requires_grad=True)
+    >>> b = ag.tensor(3.0, requires_grad=True)
+    >>> d = ag.tensor(4.0, requires_grad=True)
+    >>> e = (a + b) * d
+    >>> ag.explain(e).gradients["d"].value
+    array(5.)
+    """
+    frame = sys._getframe(1)
+    with noted_calls() as calls:
+        root = y if isinstance(y, Tensor) else _called(y)
+    if not isinstance(root, Tensor) or hasattr(type(root), "__gradients__"):
+        raise TypeError(
+            "explain(): argument 'y' must be a Tensor, or a function without arguments that "
+            f"returns one, not {type(root).__name__}"
+        )
+    given = inputs
+    named: Iterable[tuple[str, Any]] = ()
+    if isinstance(inputs, dict):
+        named, given = [(str(name), each) for name, each in inputs.items()], [*inputs.values()]
+    elif isinstance(inputs, Tensor):
+        given = [inputs]
+    if given is None:
+        given = leaves_below(root) if root._fn is not None else []
+    return _explained(root, given, gradient, [*named, *variables_of(frame)], calls)
+
+
+def _called(y: Any) -> Any:
+    if not callable(y):
+        raise TypeError(
+            "explain(): argument 'y' must be a Tensor, or a function without arguments that "
+            f"returns one, not {type(y).__name__}"
+        )
+    return y()
+
+
+def _explained(
+    root: Tensor, inputs: Sequence[Tensor], gradient: Any, named: Any, calls: Any
+) -> Explanation:
+    found = trace(root, gradient, inputs)
+    runs = sorted(found.runs, key=lambda run: -run.node.stamp)  # in the order of the forward
+    saved = {run.node: run.saved for run in runs}
+    names = Names(named, [*saved], saved, calls, root)
+    for run in runs:
+        key = (run.node, type(run.node).output_nr)
+        if key not in names.values:
+            value = Forward(run, names, calls.get(run.node)).computed_again()
+            if value is not None:
+                names.values[key] = value
+    gradients = gradients_of(found, names)
+    return Explanation(
+        found,
+        names,
+        steps_of(found, names, calls, gradients),
+        {names.name(key): gradients[key] for key in found.leaves if key in gradients},
+        fault_of(found, names, calls),
+    )

@@ -1,0 +1,192 @@
+"""What `autograd.explain` returns, and how it is shown: as text, by rich, and in notebooks."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from autograd.explaining.faults import Fault
+from autograd.explaining.names import Names
+from autograd.explaining.program import Program, program_of
+from autograd.explaining.steps import Gradient, Step
+from autograd.explaining.texts import value_text
+from autograd.explaining.trace import Trace
+
+__all__ = ["Explanation"]
+
+_COLUMNS = ("what", "formula", "with numbers", "gives")
+
+
+class _Line(NamedTuple):
+    """A line of a step: what it is about, formula, numbers, and the value."""
+
+    what: str
+    formula: str
+    numbers: str
+    value: str
+
+
+class Explanation:
+    """The chain rule as it happened in one backward pass.
+
+    root       the name of what was differentiated
+    steps      a `Step` for each node, in the order of the pass
+    gradients  the gradient of each input, by its name, as a `Gradient` with its contributions
+    fault      the first nan or inf, and what made it; None if there is none
+    source     the pass as a straight-line NumPy program; it reads large arrays from `values`
+    """
+
+    def __init__(
+        self,
+        trace: Trace,
+        names: Names,
+        steps: Sequence[Step],
+        gradients: Mapping[str, Gradient],
+        fault: Fault | None,
+    ) -> None:
+        self.root = names.root
+        self.steps = list(steps)
+        self.gradients = dict(gradients)
+        self.fault = fault
+        self._program: Program = program_of(trace, names)
+
+    @property
+    def source(self) -> str:
+        """The pass as a NumPy program: every line is one formula of the table and names its row.
+
+        After ``exec(e.source, {"values": e.values})`` the gradient of ``x`` is in ``grad_x``, bit
+        for bit what the pass has computed.
+        """
+        return self._program.source
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """What `source` does not write out: larger arrays (copies), and the backward of nodes which
+        no row describes."""
+        return self._program.values
+
+    def run(self) -> dict[str, np.ndarray]:
+        """Runs `source`; returns the gradients by the names of the inputs."""
+        variables: dict[str, Any] = {"values": self.values}
+        with np.errstate(all="ignore"):
+            exec(compile(self.source, f"<backward of {self.root}>", "exec"), variables)
+        return {name: np.asarray(variables[own]) for name, own in self._program.results.items()}
+
+    # ---- as text ---------------------------------------------------------------------------------
+
+    def _lines(self, step: Step) -> Iterator[_Line]:
+        outputs, _, call = step.call.partition(" = ")
+        numbers, _, result = step.numbers.rpartition(" = ")
+        yield _Line(outputs, call, numbers, result)
+        for arriving in step.arriving:
+            yield _Line(self._of(arriving.name), "arrives", _sum_text(arriving), _value(arriving))
+        for each in step.leaving:
+            formula = each.named or each.formula or ""
+            if each.summed is not None:
+                formula += f", summed to {list(each.summed)}"
+            part = f" ({each.number} of {each.count})" if each.count > 1 else ""
+            numbers = each.numbers or ""
+            yield _Line(self._of(each.name) + part, formula, numbers, value_text(each.value))
+
+    def _of(self, name: str) -> str:
+        return f"d{self.root}/d{name}"
+
+    def _title(self, step: Step) -> str:
+        parts = [f"{step.number}. {step.node}", step.location, step.place]
+        return "   ".join(part for part in parts if part)
+
+    def _results(self) -> Iterator[_Line]:
+        for name, each in self.gradients.items():
+            yield _Line(self._of(name), "", _sum_text(each), _value(each))
+
+    @cached_property
+    def _text(self) -> str:
+        blocks = [f"How {self.root} depends on {', '.join(self.gradients) or 'nothing'}"]
+        for step in self.steps:
+            blocks.append("\n".join([self._title(step), *_aligned([*self._lines(step)])]))
+        if self.gradients:
+            blocks.append("\n".join(["Gradients", *_aligned([*self._results()])]))
+        if self.fault is not None:
+            blocks.append(str(self.fault))
+        return "\n\n".join(blocks)
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"<explanation of {self.root} in {len(self.steps)} steps>"
+
+    def show(self) -> None:
+        """Prints the explanation: as tables where `rich` is installed, else as text."""
+        try:
+            from rich import print as print_richly
+        except ImportError:
+            print(self)
+        else:
+            print_richly(self)
+
+    def __rich__(self) -> Any:
+        from rich.console import Group
+        from rich.table import Table
+        from rich.text import Text
+
+        def table(title: str, lines: Sequence[_Line]) -> Table:
+            made = Table(title=Text(title, style="bold"), title_justify="left", expand=False)
+            for column, style in zip(_COLUMNS, ("cyan", "", "dim", "green"), strict=True):
+                made.add_column(column, style=style, overflow="fold")
+            for line in lines:
+                made.add_row(*map(Text, line))
+            return made
+
+        tables: list[Any] = [table(self._title(s), [*self._lines(s)]) for s in self.steps]
+        tables.append(table("Gradients", [*self._results()]))
+        if self.fault is not None:
+            tables.append(Text(str(self.fault), style="bold red"))
+        return Group(*tables)
+
+    def _repr_html_(self) -> str:
+        """Tables for notebooks."""
+        parts = [_html_table(self._title(step), [*self._lines(step)]) for step in self.steps]
+        parts.append(_html_table("Gradients", [*self._results()]))
+        if self.fault is not None:
+            parts.append(f"<p><strong>{html.escape(str(self.fault))}</strong></p>")
+        return "\n".join(parts)
+
+
+def _sum_text(gradient: Gradient) -> str:
+    """``3 + 4``: the contributions of a gradient that has several."""
+    text = " + ".join(map(value_text, gradient.parts)) if len(gradient.parts) > 1 else ""
+    return f"{text} changed by a hook".strip() if gradient.hooked else text
+
+
+def _value(gradient: Gradient) -> str:
+    return value_text(gradient.value)
+
+
+def _aligned(lines: Sequence[_Line]) -> list[str]:
+    """``what = formula = numbers = value`` with the first column aligned, and nothing twice."""
+    width = max(len(line.what) for line in lines)
+    rows = []
+    for line in lines:
+        if line.formula == "arrives":
+            shown = [line.numbers, line.value]
+            mark = "<-"
+        else:
+            shown, mark = [line.formula, line.numbers, line.value], "= "
+        parts = [text for i, text in enumerate(shown) if text and text not in shown[:i]]
+        rows.append(f"   {line.what.ljust(width)} {mark} {' = '.join(parts)}")
+    return rows
+
+
+def _html_table(title: str, lines: Sequence[_Line]) -> str:
+    head = "".join(f"<th>{column}</th>" for column in _COLUMNS)
+    rows = "".join(
+        "<tr>" + "".join(f"<td><code>{html.escape(text)}</code></td>" for text in line) + "</tr>"
+        for line in lines
+    )
+    caption = f'<caption style="text-align: left">{html.escape(title)}</caption>'
+    return f"<table>{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"

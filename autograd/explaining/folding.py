@@ -1,0 +1,128 @@
+"""Expressions with values put in: what a formula is for one call.
+
+Names are replaced by expressions, and what the values of flags decide is decided: ``grad if alpha
+== 1 else grad * alpha`` is ``grad`` where alpha is 1.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+__all__ = ["Fold", "expression", "literal", "truth"]
+
+
+def expression(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
+
+
+def literal(value: Any) -> ast.expr | None:
+    """The expression that gives `value`: a number, a text, a dtype, a slice, or a tuple or list of
+    such; None for what has none. The names it needs are `np`, `nan` and `inf`."""
+    if value is None or isinstance(value, bool | str | type(Ellipsis)):
+        return ast.Constant(value)
+    if isinstance(value, np.dtype):
+        return expression(f"np.dtype({value.name!r})") if value.isbuiltin == 1 else None
+    if isinstance(value, slice):
+        parts = [literal(part) for part in (value.start, value.stop, value.step)]
+        return _call("slice", parts)
+    if isinstance(value, tuple | list):
+        items = [literal(item) for item in value]
+        if any(item is None for item in items) or type(value) not in (tuple, list):
+            return None
+        make = ast.Tuple if isinstance(value, tuple) else ast.List
+        return make([item for item in items if item is not None], ast.Load())
+    if isinstance(value, np.generic):
+        number = literal(value.item())
+        return _call(f"np.{value.dtype.name}", [number]) if value.dtype.name != "bool" else number
+    if type(value) is complex:
+        return _call("complex", [literal(value.real), literal(value.imag)])
+    if type(value) in (int, float):
+        return _number(value)
+    return None
+
+
+def _number(value: float) -> ast.expr:
+    negative = math.copysign(1, value) < 0 and not math.isnan(value)
+    size = -value if negative else value
+    plain: ast.expr = ast.Constant(size)
+    if not math.isfinite(size):
+        plain = ast.Name("nan" if math.isnan(size) else "inf", ast.Load())
+    return ast.UnaryOp(ast.USub(), plain) if negative else plain
+
+
+def _call(function: str, arguments: list[ast.expr | None]) -> ast.expr | None:
+    given = [each for each in arguments if each is not None]
+    return ast.Call(expression(function), given, []) if len(given) == len(arguments) else None
+
+
+class Fold(ast.NodeTransformer):
+    """Puts expressions in for names; decides conditions that are about literals.
+
+    replace: the expression for a name, or None to leave it. `calls` may replace whole calls.
+    """
+
+    def __init__(
+        self,
+        replace: Callable[[str], ast.expr | None],
+        calls: Callable[[str], ast.expr | None] = lambda text: None,
+    ) -> None:
+        self.replace = replace
+        self.calls = calls
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return self.replace(node.id) or node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        found = self.calls(ast.unparse(node))
+        return found or self.generic_visit(node)  # type: ignore[return-value]
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        if isinstance(node.value, ast.Name):
+            found = self.replace(f"{node.value.id}.{node.attr}")
+            if found is not None:
+                return found
+        return self.generic_visit(node)  # type: ignore[return-value]
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        found = self.replace(ast.unparse(node))
+        return found or self.generic_visit(node)  # type: ignore[return-value]
+
+    def visit_Compare(self, node: ast.Compare) -> ast.expr:
+        found = self.replace(ast.unparse(node))
+        return found or self.generic_visit(node)  # type: ignore[return-value]
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
+        decided = self.decided(node.test)
+        if decided is None:
+            return self.generic_visit(node)  # type: ignore[return-value]
+        chosen: ast.expr = self.visit(node.body if decided else node.orelse)
+        return chosen
+
+    def decided(self, test: ast.expr) -> bool | None:
+        """Whether a condition holds; None where that cannot be told."""
+        return truth(self.visit(copy.deepcopy(test)))
+
+
+_DECIDABLE = (
+    *(ast.Expression, ast.Constant, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Tuple, ast.Load),
+    *(ast.cmpop, ast.boolop, ast.unaryop),
+)
+
+_EQUAL: dict[type, ast.cmpop] = {ast.Is: ast.Eq(), ast.IsNot: ast.NotEq()}
+
+
+def truth(test: ast.expr) -> bool | None:
+    """Whether a condition about literals holds; None if it is about more."""
+    whole = ast.fix_missing_locations(ast.Expression(test))
+    if not all(isinstance(node, _DECIDABLE) for node in ast.walk(whole)):
+        return None
+    for node in ast.walk(whole):
+        if isinstance(node, ast.Compare):  # of literals `is` says no more, and makes Python warn
+            node.ops = [_EQUAL.get(type(op), op) for op in node.ops]
+    return bool(eval(compile(whole, "<condition>", "eval"), {"__builtins__": {}}))

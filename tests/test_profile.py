@@ -1,0 +1,196 @@
+"""What `profile` counts: calls, nesting, bytes; and that nothing is left behind."""
+
+from __future__ import annotations
+
+import gc
+import json
+import sys
+import threading
+import weakref
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.engine import EVALUATORS
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind():
+    before = list(EVALUATORS)
+    yield
+    assert before == EVALUATORS and sys.getprofile() is None
+
+
+def names(p, phase=None):
+    return [event.name for event in p.events if phase in (None, event.phase)]
+
+
+def test_events_forward_and_backward():
+    x = ag.ones(100, requires_grad=True)
+    with ag.profile() as p:
+        (x.exp() * x).sum().backward()
+    x.exp()
+    assert names(p, "forward") == ["exp", "mul", "sum"]
+    assert names(p, "backward") == ["SumBackward0", "MulBackward0", "ExpBackward0"]
+    assert p.events[0].location == p.events[-1].location == ag.registry["exp"].location
+    assert p.events[1].shapes == ((100,), (100,))
+    starts = [event.start for event in p.events]
+    assert starts == sorted(starts)
+    assert all(0 <= event.time <= event.total for event in p.events)
+    assert x.grad.tolist() == pytest.approx([2 * np.e] * 100)
+
+
+def test_bytes():
+    x = ag.ones(1000, requires_grad=True)
+    c = ag.ones(1000)
+    with ag.profile() as p:
+        h = x * c  # keeps c
+        y = h.exp()  # keeps its result
+        z = y * y  # keeps what is kept
+        v = z[:10]
+        w = v.clone()
+    found = {event.name: (event.allocated, event.kept) for event in p.events}
+    assert [(e.allocated, e.kept) for e in p.events if e.name == "mul"] == [(8000, 8000), (8000, 0)]
+    assert found["exp"] == (8000, 8000)
+    assert found["getitem"] == (0, 0) and found["clone"] == (80, 0)
+    with ag.profile() as p:
+        w.sum().backward()
+    gradients = {event.name: event.allocated for event in p.events}
+    assert gradients["GetitemBackward0"] == 8000 and gradients["CloneBackward0"] == 0
+
+
+def test_the_memory_of_leaves_is_not_kept_by_operations():
+    x = ag.ones(1000, requires_grad=True)
+    with ag.profile() as p:
+        (x * x[:500].repeat(2)).sum()
+    (mul,) = (event for event in p.events if event.name == "mul")
+    assert mul.kept == 8000, "the repeated half alone"
+
+
+def test_a_profile_keeps_nothing_alive():
+    x = ag.ones(10, requires_grad=True)
+    with ag.profile() as p:
+        y = x.exp()
+        held = weakref.ref(y._data)
+        y.sum().backward()
+        del y
+        gc.collect()
+        assert held() is None
+    assert names(p, "forward") == ["exp", "sum"]
+
+
+def test_operations_within_operations():
+    x = ag.ones(50, 4, requires_grad=True)
+    y = x.exp()
+    with ag.profile() as p:
+        ag.grad(y, x, ag.ones(50, 4), create_graph=True)  # the formula is computed by operations
+    outer = p.events[-1]
+    within = [event for event in p.events if event.start >= outer.start]
+    assert outer.name == "ExpBackward0" and "mul" in [event.name for event in within]
+    assert sum(event.time for event in within) == outer.total > outer.time
+
+
+def test_composites_are_what_they_are_made_of():
+    x = ag.ones(50, 4)
+    with ag.profile() as p:
+        ag.nn.functional.pairwise_distance(x, x)
+    assert ag.registry["nn.functional.pairwise_distance"].kind == "composite"
+    assert names(p) == ["sub", "add", "norm"]
+
+
+def test_numbers_are_one_call():
+    x = ag.ones(3)
+    with ag.profile() as p:
+        x * 0  # by way of `dispatch`
+        x * 2
+        x += 1
+        np.exp(x)
+    assert names(p) == ["mul", "mul", "add_", "exp"]
+    assert p.events[2].location == ag.registry["add"].location
+
+
+def test_a_recorded_pass():
+    x = ag.ones(3, requires_grad=True)
+    y = (x * x).sum()
+    with ag.profile() as p:
+        ag.grad(y, x, create_graph=True)
+    assert names(p, "backward") == ["SumBackward0", "MulBackward0"]
+    inside = [event for event in p.events if event.phase == "forward"]
+    assert "mul" in [event.name for event in inside]
+
+
+def test_errors_are_calls_too():
+    x = ag.ones(3, requires_grad=True)
+
+    def hook(grad):
+        raise KeyError("hook")
+
+    with ag.profile() as p:
+        with pytest.raises(RuntimeError):
+            x.reshape(2, 2)
+        with pytest.raises(NotImplementedError):
+            ag.nn.functional.binary_cross_entropy_with_logits(
+                x, ag.ones(3), pos_weight=ag.ones(3, requires_grad=True)
+            ).backward()
+        x.sin()
+    assert names(p, "forward")[0] == "reshape" and names(p)[-1] == "sin"
+    assert not names(p, "backward") or p.events[-1].total < p.events[-1].start
+
+
+def test_other_threads_are_not_profiled():
+    x = ag.ones(3, requires_grad=True)
+    with ag.profile() as p:
+        thread = threading.Thread(target=lambda: x.sin().sum().backward())
+        thread.start()
+        thread.join()
+    assert p.events == [] and x.grad is not None
+
+
+def test_misuse():
+    with ag.profile() as p, pytest.raises(RuntimeError, match="another profiler holds"):
+        ag.profile().__enter__()
+    with pytest.raises(RuntimeError, match="entered once"):
+        p.__enter__()
+    with pytest.raises(ValueError, match="sort must be one of time, total, calls, allocated, kept"):
+        p.table("name")
+
+
+def test_costs_and_table():
+    x = ag.ones(1 << 17, requires_grad=True)
+    with ag.profile() as p:
+        for _ in range(3):
+            x.exp().sum().backward()
+    calls = {cost.name: cost.calls for cost in p.costs("calls")}
+    assert calls == dict.fromkeys(("exp", "sum", "SumBackward0", "ExpBackward0"), 3)
+    assert p.costs("allocated")[0].name in ("exp", "ExpBackward0", "SumBackward0")
+    times = [cost.time for cost in p.costs()]
+    assert times == sorted(times, reverse=True)
+    lines = str(p).splitlines()
+    assert lines[0].split() == [
+        *("operation", "phase", "calls", "time", "%", "total", "allocated", "kept", "row"),
+    ]
+    (row,) = (line for line in lines if line.startswith("exp "))
+    assert row.split()[:3] == ["exp", "forward", "3"] and row.endswith(ag.registry["exp"].location)
+    assert row.count("3.0 MiB") == 2, "three results, each kept"
+    assert len(lines) == 6 and lines[-1].startswith("all ")
+    assert repr(p) == "<profile of 12 events>"
+
+
+def test_chrome_trace(tmp_path):
+    x = ag.ones(3, requires_grad=True)
+    with ag.profile() as p:
+        x.exp().sum().backward()
+    p.save(tmp_path / "trace.json")
+    trace = json.loads((tmp_path / "trace.json").read_text())
+    events = trace["traceEvents"]
+    assert [event["name"] for event in events] == names(p)
+    assert {event["ph"] for event in events} == {"X"}
+    assert events[0]["cat"] == "forward" and events[-1]["cat"] == "backward"
+    assert events[0]["args"] == {
+        "row": ag.registry["exp"].location,
+        "shapes": [[3]],
+        "allocated": 24,
+        "kept": 24,
+    }
+    assert events[0]["ts"] == p.events[0].start / 1000
