@@ -72,6 +72,7 @@ if _TYPE_CHECKING:
         is_anomaly_enabled,
         set_detect_anomaly,
     )
+    from autograd.drawing import draw, explore
     from autograd.explaining import explain
     from autograd.function import Function
     from autograd.inference import inference_mode
@@ -92,6 +93,8 @@ _ON_USE = {
     "load": "autograd.serialization",
     "save": "autograd.serialization",
     "detect_anomaly": "autograd.anomaly",
+    "draw": "autograd.drawing",
+    "explore": "autograd.drawing",
     "is_anomaly_check_nan_enabled": "autograd.anomaly",
     "is_anomaly_enabled": "autograd.anomaly",
     "set_detect_anomaly": "autograd.anomaly",
@@ -135,8 +138,10 @@ __all__ = [
     "cuda",
     "default_generator",
     "detect_anomaly",
+    "draw",
     "enable_grad",
     "explain",
+    "explore",
     "fft",
     "from_numpy",
     "func",

@@ -1,4 +1,4 @@
-"""The command line of the runtime: `python -m autograd doctor` and `numpy-status`."""
+"""The command line of the runtime: `python -m autograd doctor`, `explore` and `numpy-status`."""
 
 from __future__ import annotations
 
@@ -33,6 +33,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description="Prints, as Markdown, every public callable of numpy, numpy.linalg and "
         "numpy.fft with its status on Tensors: the page docs/numpy.md.",
     )
+    page = commands.add_parser(
+        "explore",
+        help="a page that steps through a script's computation and its backward pass",
+        description="Runs a script and writes an HTML page, which needs no network, that steps "
+        "through the computation of one of its variables and through the backward pass.",
+        epilog="Exit status: 0 when the page is written; 2 where there is nothing to show.",
+    )
+    page.add_argument("--of", metavar="NAME", help="the variable (default: the one computed last)")
+    page.add_argument("--out", metavar="FILE", help="the page (default: the script's name.html)")
+    page.add_argument("--open", action="store_true", help="open it in a browser")
+    page.add_argument("script", help="the Python file; options of this command stand before it")
+    page.add_argument("arguments", nargs=argparse.REMAINDER, help="what the script is given")
     options = parser.parse_args(arguments)
     if options.command is None:
         parser.print_help()
@@ -40,6 +52,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from autograd import numpy_page
 
         print(numpy_page.page(), end="")
+    elif options.command == "explore":
+        from autograd.drawing import scripts
+
+        try:
+            print(
+                scripts.run(
+                    options.script, options.arguments, options.of, options.out, options.open
+                )
+            )
+        except scripts.NothingToShow as error:
+            print(f"python -m autograd explore: {error}", file=sys.stderr)
+            return 2
     else:
         print(doctor.run(options.measure, options.json))
     return 0

@@ -1,0 +1,174 @@
+"use strict";
+(() => {
+  const { steps, rows } = JSON.parse(document.getElementById("data").textContent);
+  const by = (id) => document.getElementById(id);
+  const drawing = document.querySelector(".ag-graph");
+  const items = new Map([...drawing.querySelectorAll(".item")].map((each) => [each.id, each]));
+  const links = [...drawing.querySelectorAll(".link")];
+  const size = { width: drawing.width.baseVal.value, height: drawing.height.baseVal.value };
+  let at = 0;
+  let scale = 1;
+
+  const add = (parent, tag, text, cls) => {
+    const made = parent.appendChild(document.createElement(tag));
+    if (text !== undefined) made.textContent = text;
+    if (cls) made.className = cls;
+    return made;
+  };
+
+  // Where an item in which gradients are added up shows what its buffer holds.
+  const labels = new Map();
+  const nodes = [...items].filter(([id]) => id.startsWith("n"));
+  const boxes = nodes.map(([id, item]) => [id, item.getBBox()]); // all before anything is added
+  for (const [id, box] of boxes) {
+    const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+    text.setAttribute("x", box.x + box.width / 2);
+    text.setAttribute("y", box.y - 5);
+    text.setAttribute("class", "held");
+    drawing.append(text);
+    labels.set(id, text);
+  }
+
+  // The line of a leaf that shows its .grad, and what it showed before the pass.
+  const grads = new Map();
+  for (const [id, item] of items) {
+    const lines = [...item.querySelectorAll("text")];
+    const line = lines.find((each) => each.textContent.startsWith("grad "));
+    if (item.classList.contains("leaf") && line) grads.set(id, [line, line.textContent]);
+  }
+
+  // What is seen at step `at`: everything up to it, put together anew.
+  const stateAt = (at) => {
+    const state = { seen: new Set(), buffers: new Map(), written: new Map() };
+    for (const step of steps.slice(0, at + 1)) {
+      step.shows.forEach((id) => state.seen.add(id));
+      step.buffers.forEach(([id, name, text]) => {
+        const held = state.buffers.get(id) ?? new Map();
+        state.buffers.set(id, held.set(name, text));
+      });
+      (step.done ?? []).forEach((id) => state.buffers.delete(id));
+      (step.written ?? []).forEach(([id, ...rest]) => state.written.set(id, rest));
+    }
+    return state;
+  };
+
+  const showGraph = (step, state) => {
+    const active = new Set(step.active);
+    const flows = new Set((step.flows ?? []).map(([a, b]) => `${a} ${b}`));
+    for (const [id, item] of items) {
+      item.classList.toggle("unseen", !state.seen.has(id));
+      item.classList.toggle("active", active.has(id));
+      item.classList.toggle("waiting", state.buffers.has(id) && !active.has(id));
+    }
+    for (const link of links) {
+      const { from, to } = link.dataset;
+      link.classList.toggle("unseen", !(state.seen.has(from) && state.seen.has(to)));
+      link.classList.toggle("flows", flows.has(`${from} ${to}`));
+    }
+    for (const [id, label] of labels) {
+      const held = state.buffers.get(id);
+      const written = state.written.get(id);
+      if (held) label.textContent = [...held.values()].join(", ");
+      else label.textContent = written ? `= ${written[1]}` : "";
+    }
+    for (const [line, before] of grads.values()) line.textContent = before;
+    for (const [, text, leaf] of state.written.values()) {
+      if (grads.has(leaf)) grads.get(leaf)[0].textContent = `grad ${text}`;
+    }
+    if (step.active.length) bringIntoView(items.get(step.active[0]));
+  };
+
+  const bringIntoView = (item) => {
+    const pane = by("graph");
+    const outer = pane.getBoundingClientRect();
+    const box = item.getBoundingClientRect();
+    pane.scrollBy(
+      box.left + box.width / 2 - outer.left - outer.width / 2,
+      box.top + box.height / 2 - outer.top - outer.height / 2,
+    );
+  };
+
+  const showStep = (step) => {
+    by("phase").textContent = step.phase;
+    by("title").textContent = step.title;
+    by("row").textContent = step.location;
+    by("row").href = `#${anchor(step.location)}`;
+    by("lines").replaceChildren();
+    step.lines.forEach(([kind, text]) => add(by("lines"), "li", text, kind));
+  };
+
+  const showBuffers = (step, state) => {
+    const changed = new Set(step.buffers.map(([id, name]) => `${id} ${name}`));
+    by("buffers").replaceChildren();
+    const row = (name, text, isNew) => {
+      const line = add(by("buffers"), "tr", undefined, isNew ? "changed" : "");
+      add(line, "td", name);
+      add(line, "td", text);
+    };
+    for (const [id, held] of state.buffers) {
+      for (const [name, text] of held) row(name, text, changed.has(`${id} ${name}`));
+    }
+    const now = new Set((step.written ?? []).map(([id]) => id));
+    for (const [id, [name, text]] of state.written) row(name, text, now.has(id));
+  };
+
+  const go = (to) => {
+    at = Math.max(0, Math.min(steps.length - 1, to));
+    const state = stateAt(at);
+    showGraph(steps[at], state);
+    showStep(steps[at]);
+    showBuffers(steps[at], state);
+    by("at").value = at;
+    by("count").textContent = `${at + 1} of ${steps.length}`;
+    by("first").disabled = by("back").disabled = at === 0;
+    by("last").disabled = by("next").disabled = at === steps.length - 1;
+  };
+
+  const resize = (factor) => {
+    scale = Math.max(0.2, Math.min(3, scale * factor));
+    drawing.setAttribute("width", size.width * scale);
+    drawing.setAttribute("height", size.height * scale);
+  };
+
+  const anchor = (location) => `row-${location.replace(/[^\w-]/g, "-")}`;
+
+  const showRows = () => {
+    for (const [location, row] of Object.entries(rows)) {
+      const article = add(by("rows"), "article");
+      article.id = anchor(location);
+      const list = add(article, "dl");
+      add(list, "dt", `${location}  ${row.signature}`);
+      if (row.doc) add(list, "dd", row.doc);
+      add(list, "dd", `forward: ${row.forward}`);
+      row.formulas.forEach(([name, formula]) => add(list, "dd", `${name}: ${formula}`));
+    }
+  };
+
+  const keys = {
+    ArrowRight: () => go(at + 1), ArrowDown: () => go(at + 1), " ": () => go(at + 1),
+    ArrowLeft: () => go(at - 1), ArrowUp: () => go(at - 1),
+    Home: () => go(0), End: () => go(steps.length - 1),
+    "+": () => resize(1.25), "-": () => resize(0.8),
+  };
+  document.addEventListener("keydown", (event) => {
+    const own = event.target.matches(event.key === " " ? "input, button, a" : "input");
+    if (own || event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
+    event.preventDefault();
+    keys[event.key]();
+  });
+  const clicks = {
+    first: () => go(0), back: () => go(at - 1), next: () => go(at + 1),
+    last: () => go(steps.length - 1), smaller: () => resize(0.8), larger: () => resize(1.25),
+  };
+  for (const [id, click] of Object.entries(clicks)) by(id).addEventListener("click", click);
+  by("at").max = steps.length - 1;
+  by("at").addEventListener("input", () => go(Number(by("at").value)));
+  for (const item of items.values()) {
+    item.setAttribute("tabindex", "0");
+    const tell = () => { by("about").textContent = item.querySelector("title").textContent; };
+    item.addEventListener("focus", tell);
+    item.addEventListener("mouseenter", tell);
+  }
+  showRows();
+  go(0);
+})();

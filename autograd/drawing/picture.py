@@ -1,0 +1,149 @@
+"""`autograd.draw`: the picture of a computation and of its backward graph."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from autograd.drawing import languages, passes
+from autograd.drawing.blocks import Block, repeated
+from autograd.drawing.naming import names_of, variables_of
+from autograd.drawing.reading import Graph, read
+from autograd.drawing.scene import compose
+from autograd.drawing.svg import svg
+from autograd.tensor import Tensor
+
+__all__ = ["Drawing", "differentiable", "draw"]
+
+MANY = 60
+"""Graphs of more operations than that are drawn with their repetitions collapsed."""
+
+
+class Drawing:
+    """The picture that `draw` gives; a notebook shows it by itself.
+
+    blocks: what is collapsed, one block for each place where the graph repeats itself.
+    """
+
+    def __init__(self, graph: Graph, blocks: list[Block], values: bool) -> None:
+        self.blocks = blocks
+        self._scene = compose(graph, blocks, values)
+        self._about = f"{len(graph.calls)} operations and {len(graph.values)} tensors"
+
+    def to_svg(self, dark: bool | None = None) -> str:
+        """The picture as SVG. dark: colours for dark or for light ground; by default they follow
+        who shows it."""
+        return svg(self._scene, dark)
+
+    def to_html(self) -> str:
+        """A page with the picture, which needs nothing else."""
+        return (
+            '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+            f"<title>Graph of {escape(self._about)}</title>"
+            "<style>:root{color-scheme:light dark}body{margin:0}</style></head>\n"
+            f"<body>\n{self.to_svg()}</body></html>\n"
+        )
+
+    def to_dot(self) -> str:
+        """The picture as text for Graphviz."""
+        return languages.dot(self._scene)
+
+    def to_mermaid(self) -> str:
+        """The picture as a Mermaid flowchart, which Markdown pages show in a ``mermaid`` fence."""
+        return languages.mermaid(self._scene)
+
+    def to_png(self, dark: bool = False, scale: int = 2) -> bytes:
+        """The picture as PNG, `scale` pixels for each unit of the SVG.
+
+        Raises ImportError where the package resvg-py is not installed.
+        """
+        try:
+            import resvg_py
+        except ImportError:
+            raise ImportError(
+                "a PNG needs the package resvg-py (pip install autograd-registry[draw]); SVG, HTML "
+                "and DOT do not"
+            ) from None
+        return bytes(resvg_py.svg_to_bytes(svg_string=self.to_svg(dark), zoom=scale))
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the picture; the ending of `path` says how: .svg, .png, .html, .dot or .mmd.
+
+        Raises ValueError for another ending, and ImportError as `to_png` does.
+        """
+        file = Path(path)
+        texts = {
+            ".svg": self.to_svg, ".html": self.to_html, ".dot": self.to_dot,
+            ".mmd": self.to_mermaid,
+        }  # fmt: skip
+        if file.suffix == ".png":
+            file.write_bytes(self.to_png())
+        elif file.suffix in texts:
+            file.write_text(texts[file.suffix](), encoding="utf-8")
+        else:
+            raise ValueError(
+                f"save(): argument 'path' must end in {', '.join(texts)} or .png, got {str(path)!r}"
+            )
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
+
+    def __repr__(self) -> str:
+        return f"<Drawing of {self._about}>"
+
+
+def draw(
+    y: Tensor,
+    params: Mapping[str, Tensor] | Any = None,
+    *,
+    values: bool = True,
+    collapse: bool | None = None,
+) -> Drawing:
+    """The picture of how `y` was computed and, beside it, of the backward graph.
+
+    Tensors are boxes with their data, shape and ``.grad``, operations are circles; the nodes of the
+    backward graph show their formulas and what they have saved. y: a Tensor of any shape that
+    requires grad. params: names of tensors, a dict or a Module; others are called as the caller's
+    variables, and those of Modules as in ``named_parameters``. values: show numbers (of large
+    arrays their shapes); without, shapes only, as far as they are known without a pass. collapse:
+    show repeated blocks once; by default from 61 operations on.
+
+    Nothing is changed: no ``.grad``, no saved value. With `values` the nodes are run once, which
+    tells the shapes that nobody has kept; hooks are not called. Where a pass has freed the graph,
+    its structure is drawn.
+
+    Raises TypeError if `y` is no Tensor or `params` no names of tensors, RuntimeError if `y` does
+    not require grad; and what a node raises, RuntimeError where a saved value has been written.
+
+    >>> import autograd as ag
+    >>> a = ag.tensor(2.0, requires_grad=True)
+    >>> b = ag.tensor(3.0, requires_grad=True)
+    >>> ag.draw(a * b + a)
+    <Drawing of 2 operations and 4 tensors>
+    """
+    differentiable("draw", y)
+    graph = read(y, names_of("draw", params, variables_of(sys._getframe(1))))
+    if values and not graph.freed:
+        with suppress(NotImplementedError):  # beyond it shapes stay unknown
+            passes.run(graph, np.ones_like(y._data))
+    if collapse is None:
+        collapse = len(graph.calls) > MANY
+    return Drawing(graph, repeated(graph) if collapse else [], values)
+
+
+def differentiable(function: str, y: Any) -> None:
+    """Refuses what has no graph to show."""
+    if not isinstance(y, Tensor):
+        raise TypeError(f"{function}(): argument 'y' must be a Tensor, not {type(y).__name__}")
+    if y._fn is None:
+        raise RuntimeError(
+            f"{function}(): argument 'y' does not require grad, so there is no graph of it; "
+            "compute it from tensors that require grad, outside of no_grad()"
+        )

@@ -1,0 +1,91 @@
+"""Keeps the results of operations for pictures, where the graph itself would not."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from autograd import engine
+from autograd.births import told_of_nodes
+from autograd.node import Node
+from autograd.tensor import Tensor
+
+__all__ = ["recorded", "recorded_outputs", "recorded_saved"]
+
+_outputs: WeakKeyDictionary[Node, list[tuple[int, np.ndarray]]] = WeakKeyDictionary()
+_saved: WeakKeyDictionary[Node, Any] = WeakKeyDictionary()
+
+
+@contextmanager
+def recorded() -> Iterator[None]:
+    """A block whose results are kept as long as their graph lives, for `draw` and `explore`; so is
+    what its backward passes free.
+
+    Without it they show the value of an intermediate only where a formula or a variable needs it.
+    Everything is copied: this is for looking at programs, not for running them.
+
+    >>> import autograd as ag
+    >>> from autograd.drawing import recorded
+    >>> x = ag.tensor(2.0, requires_grad=True)
+    >>> with recorded():
+    ...     y = (x + 1) + 4
+    >>> print("data 3.0" in ag.draw(y).to_dot())
+    True
+    """
+    with told_of_nodes(_keep):
+        plain = list(engine.EVALUATORS)
+        engine.EVALUATORS[:] = map(_keeping, plain)
+        try:
+            yield
+        finally:
+            engine.EVALUATORS[:] = plain
+
+
+def _keep(node: Node) -> None:
+    """Copies the results of the generated function that makes `node`, two frames up.
+
+    Such functions call their result `out`, or `outputs` if they have several.
+    """
+    names = sys._getframe(2).f_locals
+    made: Any = names.get("outputs", (names.get("out"),))
+    if not isinstance(made, tuple | list):
+        return
+    kept = [(nr, x._data.copy()) for nr, x in enumerate(made) if isinstance(x, Tensor)]
+    if len(kept) == 1:
+        kept = [(type(node).output_nr, kept[0][1])]
+    if kept:
+        _outputs[node] = kept
+
+
+def recorded_outputs(node: Node) -> list[tuple[int, np.ndarray]]:
+    """(number, array) of the results of a node that was made within `recorded`."""
+    return _outputs.get(node, [])
+
+
+def _keeping(evaluate: Callable[..., Any] | None) -> Callable[..., Any]:
+    """The evaluator for the engine that does as `evaluate` does and copies what may be freed."""
+
+    def run(node: Node, saved: Any, g: Any, needs: Any) -> Any:
+        if isinstance(saved, tuple):
+            _saved[node] = tuple(map(_copy, saved))
+        if evaluate is None:
+            return node.on_arrays(saved, g, needs)
+        return evaluate(node, saved, g, needs)
+
+    return run
+
+
+def _copy(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(map(_copy, value))
+    return value.copy() if isinstance(value, np.ndarray) else value
+
+
+def recorded_saved(node: Node) -> Any:
+    """What a node had saved when a pass within `recorded` ran it; None if none did."""
+    return _saved.get(node)

@@ -1,0 +1,137 @@
+"""A scene as SVG: boxes, circles and arrows, readable on light and on dark ground."""
+
+from __future__ import annotations
+
+from html import escape
+from itertools import pairwise
+
+from autograd.drawing.geometry import LINE, Arrow, Box, Geometry, arrange
+from autograd.drawing.scene import Item, Scene
+
+__all__ = ["svg"]
+
+_LIGHT = {
+    "ground": "#ffffff", "ink": "#1d2330", "quiet": "#5c6676", "arrow": "#8a94a6",
+    "leaf": "#e3f4e6 #2f8a48", "constant": "#f1f2f5 #8a94a6", "value": "#e8f0fe #3f6fd1",
+    "call": "#fff3d6 #b07908", "node": "#fde8e6 #c4473a", "accumulate": "#efe6fb #7c4bc0",
+    "block": "#eceef2 #5c6676",
+}  # fmt: skip
+_DARK = {
+    "ground": "#14181f", "ink": "#e8ecf3", "quiet": "#a3adbd", "arrow": "#76819a",
+    "leaf": "#17301f #58b974", "constant": "#232935 #76819a", "value": "#182643 #7aa2f0",
+    "call": "#372b10 #dba63a", "node": "#3a1d1b #ea7d71", "accumulate": "#2a1e3e #b28ae8",
+    "block": "#262c38 #a3adbd",
+}  # fmt: skip
+
+
+def svg(scene: Scene, dark: bool | None = None, alone: bool = True) -> str:
+    """The SVG text. dark: colours for dark or light ground; None asks who shows it. alone: with a
+    ground of its own; without, in a page that has one."""
+    where = arrange(scene)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="ag-graph" role="group" '
+        f'aria-label="Graph of the computation and of its backward pass" '
+        f'width="{where.width:g}" height="{where.height:g}" '
+        f'viewBox="0 0 {where.width:g} {where.height:g}">',
+        f"<style>{_style(dark)}</style>",
+        '<defs><marker id="ag-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="9" '
+        'markerHeight="9" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" '
+        'd="M0 0L8 4L0 8z"/></marker></defs>',
+    ]
+    if alone:
+        parts.append('<rect class="ground" width="100%" height="100%"/>')
+    for x, text in zip(where.headings, ("forward", "backward"), strict=True):
+        if text == "forward" or any(item.panel for item in scene.items.values()):
+            parts.append(f'<text class="heading" x="{x:g}" y="34">{text}</text>')
+    parts += [_arrow(arrow) for arrow in where.arrows]
+    parts += [_item(item, where) for item in scene.items.values()]
+    parts.append("</svg>")
+    return "\n".join(parts) + "\n"
+
+
+def _style(dark: bool | None) -> str:
+    rules = (
+        ".ag-graph text{font-size:11px;font-family:'DejaVu Sans Mono',Menlo,Consolas,monospace}"
+        ".ag-graph .title{font-weight:bold}.ag-graph .heading{font-size:15px;font-weight:bold}"
+        ".ag-graph .link{fill:none;stroke-width:1.3}.ag-graph .shape{stroke-width:1.4}"
+        ".ag-graph .block .shape{stroke-dasharray:5 3}"
+    )
+    if dark is not None:
+        return rules + _colours(_DARK if dark else _LIGHT)
+    return f"{rules}{_colours(_LIGHT)}@media(prefers-color-scheme:dark){{{_colours(_DARK)}}}"
+
+
+def _colours(colours: dict[str, str]) -> str:
+    rules = [
+        f".ag-graph .ground{{fill:{colours['ground']}}}.ag-graph text{{fill:{colours['ink']}}}",
+        f".ag-graph .quiet,.ag-graph .heading{{fill:{colours['quiet']}}}",
+        f".ag-graph .label{{paint-order:stroke;stroke:{colours['ground']};stroke-width:4}}",
+        f".ag-graph .link{{stroke:{colours['arrow']}}}.ag-graph .tip{{fill:{colours['arrow']}}}",
+    ]
+    for kind, pair in colours.items():
+        fill, _, stroke = pair.partition(" ")
+        if stroke:
+            rules.append(f".ag-graph .{kind} .shape{{fill:{fill};stroke:{stroke}}}")
+    return "".join(rules)
+
+
+def _arrow(arrow: Arrow) -> str:
+    points = arrow.points
+    path = f"M{points[0][0]:g} {points[0][1]:g}"
+    for (x0, y0), (x1, y1) in pairwise(points):
+        half = (y0 + y1) / 2
+        path += f"C{x0:g} {half:g} {x1:g} {half:g} {x1:g} {y1:g}"
+    link = arrow.link
+    text = (
+        f'<path class="link" data-from="{link.source}" data-to="{link.target}" d="{path}" '
+        f'marker-end="url(#ag-tip)"/>'
+    )
+    if link.label:
+        x, y = _along(points[0], points[1], 0.4)
+        text += (
+            f'<text class="quiet label" text-anchor="middle" x="{x:.1f}" y="{y + 3:.1f}">'
+            f"{escape(link.label)}</text>"
+        )
+    return text
+
+
+def _along(a: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
+    """A point of the curve that `_arrow` draws from `a` to `b`, whose control points are halfway
+    down: at t = 0 its beginning, at t = 1 its end."""
+    s = 1 - t
+    x = a[0] * (s**3 + 3 * s * s * t) + b[0] * (3 * s * t * t + t**3)
+    half = (a[1] + b[1]) / 2
+    return x, a[1] * s**3 + half * 3 * s * t + b[1] * t**3
+
+
+def _item(item: Item, where: Geometry) -> str:
+    box = where.boxes[item.id]
+    label = escape(item.hover.replace("\n", "; "), quote=True)
+    return (
+        f'<g class="item {item.kind}" id="{item.id}" role="img" aria-label="{label}">'
+        f"<title>{escape(item.hover)}</title>{_shape(item, box)}{_text(item, box)}</g>"
+    )
+
+
+def _shape(item: Item, box: Box) -> str:
+    if item.kind == "call":
+        return (
+            f'<ellipse class="shape" cx="{box.x:g}" cy="{box.y:g}" rx="{box.width / 2:g}" '
+            f'ry="{box.height / 2:g}"/>'
+        )
+    round_by = 4 if item.panel == 0 else 14
+    return (
+        f'<rect class="shape" x="{box.x - box.width / 2:g}" y="{box.y - box.height / 2:g}" '
+        f'width="{box.width:g}" height="{box.height:g}" rx="{round_by}"/>'
+    )
+
+
+def _text(item: Item, box: Box) -> str:
+    rows = [("title", item.title)] if item.title else []
+    rows += [("line", line) for line in item.lines]
+    top = box.y - (len(rows) - 1) * LINE / 2 + 4
+    return "".join(
+        f'<text class="{cls}" text-anchor="middle" x="{box.x:g}" y="{top + i * LINE:g}">'
+        f"{escape(text)}</text>"
+        for i, (cls, text) in enumerate(rows)
+    )
