@@ -38,7 +38,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     except SampleIndex as found:
         found.tensor.__assign__(self, index, value)
         return
-    samples: list[Any] = [x for x in (self, value) if hasattr(x, "__assign__")]
+    samples: list[Any] = [x for x in (self, value, self._data) if hasattr(x, "__assign__")]
     if samples:
         max(samples, key=attrgetter("priority")).__assign__(self, index, value)
         return

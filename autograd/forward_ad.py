@@ -310,7 +310,7 @@ def _store(target: Tensor, result: Tensor, level: int) -> None:
     target._state = (target.primal, tangent, level)
     if target is not base:
         steps = steps_to(target)
-        moved = laid_out(base.tangent, window_of(base._data, target._data))
+        moved = _laid_out(base, target)
         store(replay(moved, steps), tangent)
         base._state = (base.primal, moved, level)
     for view in live_views(base):
@@ -323,6 +323,14 @@ def _store(target: Tensor, result: Tensor, level: int) -> None:
             assert record is not None
             assert isinstance(record.parent, DualTensor)
             view._state = (view.primal, replay(record.parent.tangent, [record.step]), level)
+
+
+def _laid_out(base: Any, target: Tensor) -> Tensor:
+    """A clone of the tangent of `base`, in which its view `target` has the place that it has in the
+    primal."""
+    if isinstance(base._data, np.ndarray):
+        return laid_out(base.tangent, window_of(base._data, target._data))
+    return base.tangent.clone()  # while a function is traced there is no memory
 
 
 def _make_dual_in_place(base: Tensor, level: int) -> None:

@@ -40,7 +40,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
     fn = self._fn
     target = self._data
     # With arguments of its own shape and dtype, the ufunc itself writes into the array.
-    fits = target.base is None or not repeats(target)
+    fits = not special and (target.base is None or not repeats(target))
     differentiable = fn is not None
     arrays = []
     for x in args:
@@ -101,7 +101,7 @@ def _check_write(target: np.ndarray, data: np.ndarray) -> None:
         raise RuntimeError(
             f"result type {data.dtype} can't be cast to the desired output type {target.dtype}"
         )
-    if target.__class__ is np.ndarray and repeats(target):
+    if isinstance(target, np.ndarray) and repeats(target):  # else it is no memory of its own
         raise RuntimeError(REPEATS)
 
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",
-    "complex_refused", "edges_of", "equality", "in_batch", "int_list", "missing_argument",
-    "new_leaf", "not_implemented", "plain_index", "shape_error", "tangent_like", "tangents_of",
-    "tensor_argument", "tensor_list", "zero_like", "zero_tensor",
+    "complex_refused", "edges_of", "equality", "in_batch", "int_list", "leaf_of",
+    "missing_argument", "new_leaf", "not_implemented", "plain_index", "shape_error", "tangent_like",
+    "tangents_of", "tensor_argument", "tensor_list", "zero_like", "zero_tensor",
 ]  # fmt: skip
 
 
@@ -292,9 +292,19 @@ def zero_tensor(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Tensor:
     return from_array(np.zeros(shape, dtype))
 
 
-def zero_like(tensor: Tensor | None) -> Tensor | None:
-    """Zeros of the shape and dtype of `tensor`, without grad."""
+def zero_like(tensor: Any) -> Any:
+    """Zeros of the shape and dtype of `tensor`, without grad; None for None. Of one that is being
+    traced they are traced as well."""
+    if tensor.__class__ is not Tensor and hasattr(tensor, "__zeros__"):
+        return tensor.__zeros__(tensor.shape)
     return None if tensor is None else zero_tensor(tensor.shape, tensor.dtype)
+
+
+def leaf_of(tensor: Tensor) -> Tensor:
+    """A leaf that requires grad and has the value of `tensor`, which is made of no others."""
+    if tensor.__class__ is not Tensor and hasattr(tensor, "__leaf__"):
+        return tensor.__leaf__()
+    return from_array(tensor._data, LEAF)
 
 
 def not_implemented(operation: str, name: str) -> NoReturn:

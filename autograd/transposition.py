@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from autograd.engine import grad
 from autograd.forward_ad import DualTensor
 from autograd.grad_mode import enable_grad
 from autograd.nesting import innermost, on_parts, parts
 from autograd.operation import Operation
-from autograd.support import zero_like
-from autograd.tensor import LEAF, Tensor, from_array
+from autograd.support import leaf_of, zero_like
+from autograd.tensor import Tensor
 
 __all__ = ["transposed"]
 
@@ -34,7 +32,7 @@ def transposed(
             return x
         # An alias that requires grad and is still connected to where `x` came from, with the
         # tangents that it has at other levels.
-        alias = on_parts(lambda x: x * 1 if x._fn is not None else from_array(x._data, LEAF), x)
+        alias = on_parts(lambda x: x * 1 if x._fn is not None else leaf_of(x), x)
         inputs.append(alias)
         directions.append(t)
         return alias
@@ -48,7 +46,7 @@ def transposed(
         again = op.call(args)
         outputs = again if isinstance(again, tuple) else (again,)
         kept = [i for i, x in enumerate(outputs) if isinstance(x, Tensor) and x._fn is not None]
-        probes = [from_array(np.zeros(outputs[i].shape, outputs[i].dtype), LEAF) for i in kept]
+        probes = [leaf_of(zero_like(innermost(outputs[i]))) for i in kept]
         roots = [outputs[i] for i in kept]
         dual = any(isinstance(y, DualTensor) for y in roots)
         variables = inputs if dual else [innermost(x) for x in inputs]

@@ -27,7 +27,8 @@ Step = Callable[[], Any]
 
 class Workload(NamedTuple):
     """loss(library, *args) of arrays; `wanted` of them, the first, get gradients. hand: the same in
-    NumPy, values and gradients, or None."""
+    NumPy, values and gradients, or None. transform: what is asked for: "value_and_grad", "hessian"
+    or "hvp", whose vector is the last of the arrays."""
 
     name: str
     loss: Callable[..., Any]
@@ -35,6 +36,7 @@ class Workload(NamedTuple):
     dtype: str
     wanted: int
     hand: Callable[..., Any] | None = None
+    transform: str = "value_and_grad"
 
 
 def gelu(lib: Any, x: Any) -> Any:
@@ -85,6 +87,14 @@ def cell(lib: Any, w: Any, u: Any, b: Any, x: Any) -> Any:
     return (h * h).sum()
 
 
+def small_perceptron(lib: Any, w1: Any, b1: Any, w2: Any, b2: Any, x: Any, y: Any) -> Any:
+    return (((x @ w1 + b1).tanh() @ w2 + b2 - y) ** 2).mean()
+
+
+def rosenbrock(lib: Any, x: Any) -> Any:
+    return ((1 - x[:-1]) ** 2 + 100 * (x[1:] - x[:-1] ** 2) ** 2).sum()
+
+
 def gelu_by_hand(np: Any, x: Any) -> Any:
     squared = x * x
     t = np.tanh(0.79788456 * (x + 0.044715 * squared * x))
@@ -128,6 +138,48 @@ def chain_by_hand(np: Any, y: Any, b: Any, d: Any) -> Any:
     return y.sum(), g, gb, gd
 
 
+def perceptron_by_hand(
+    np: Any, w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any, x: Any
+) -> Any:
+    h1 = np.maximum(x @ w1 + b1, 0)
+    h2 = np.maximum(h1 @ w2 + b2, 0)
+    z = h2 @ w3 + b3
+    e = np.exp(z - z.max(-1, keepdims=True))
+    total = e.sum(-1, keepdims=True)
+    p = e / total
+    loss = (np.log(total[:, 0]) - z[:, 0] + z.max(-1)).mean()
+    g = p / len(x)
+    g[:, 0] -= 1 / len(x)
+    g2 = (g @ w3.T) * (h2 > 0)
+    g1 = (g2 @ w2.T) * (h1 > 0)
+    return loss, x.T @ g1, g1.sum(0), h1.T @ g2, g2.sum(0), h2.T @ g, g.sum(0)
+
+
+def small_perceptron_by_hand(np: Any, w1: Any, b1: Any, w2: Any, b2: Any, x: Any, y: Any) -> Any:
+    h = np.tanh(x @ w1 + b1)
+    r = h @ w2 + b2 - y
+    g = r * (2 / r.size)
+    g1 = (g @ w2.T) * (1 - h * h)
+    return (r * r).mean(), x.T @ g1, g1.sum(0), h.T @ g, g.sum(0)
+
+
+def rosenbrock_hessian_by_hand(np: Any, x: Any) -> Any:
+    i = np.arange(len(x) - 1)
+    found = np.zeros((len(x), len(x)))
+    found[i, i] += 2 + 1200 * x[:-1] ** 2 - 400 * x[1:]
+    found[i + 1, i + 1] += 200
+    found[i, i + 1] = found[i + 1, i] = -400 * x[:-1]
+    return found
+
+
+def rosenbrock_product_by_hand(np: Any, x: Any, v: Any) -> Any:
+    found = np.zeros_like(x)
+    slope = -400 * x[:-1]
+    found[:-1] = (2 + 1200 * x[:-1] ** 2 - 400 * x[1:]) * v[:-1] + slope * v[1:]
+    found[1:] += 200 * v[1:] + slope * v[:-1]
+    return found
+
+
 _LAYERS = ((784, 512), (512,), (512, 512), (512,), (512, 10), (10,))
 WORKLOADS = (
     Workload("gelu, 4M float32", gelu, ((4_000_000,),), "float32", 1, gelu_by_hand),
@@ -137,7 +189,10 @@ WORKLOADS = (
         "layer norm, 4096x1024 float32", layer_norm, ((4096, 1024), (1024,), (1024,)),
         "float32", 3, layer_norm_by_hand,
     ),
-    Workload("MLP 784-512-512-10, batch 128", perceptron, (*_LAYERS, (128, 784)), "float32", 6),
+    Workload(
+        "MLP 784-512-512-10, batch 128", perceptron, (*_LAYERS, (128, 784)), "float32", 6,
+        perceptron_by_hand,
+    ),
     Workload(
         "logistic regression, 100k x 100", logistic, ((100,), (100_000, 100), (100_000,)),
         "float64", 1, logistic_by_hand,
@@ -145,6 +200,18 @@ WORKLOADS = (
     Workload(
         "LSTM cell, T 100, hidden 128, batch 32", cell,
         ((64, 512), (128, 512), (512,), (100, 32, 64)), "float32", 3,
+    ),
+    Workload(
+        "small MLP, 2-16-1 on (100, 2)", small_perceptron,
+        ((2, 16), (16,), (16, 1), (1,), (100, 2), (100, 1)), "float64", 4, small_perceptron_by_hand,
+    ),
+    Workload(
+        "Hessian of Rosenbrock's function, 100", rosenbrock, ((100,),), "float64", 1,
+        rosenbrock_hessian_by_hand, "hessian",
+    ),
+    Workload(
+        "Hessian times vector of it, 1000", rosenbrock, ((1000,), (1000,)), "float64", 1,
+        rosenbrock_product_by_hand, "hvp",
     ),
     Workload("50 x sin(y b + d), 10", chain, ((10,), (10,), (10,)), "float64", 3, chain_by_hand),
 )  # fmt: skip
@@ -163,16 +230,24 @@ def steps(work: Workload, threads: int, quick: bool) -> dict[str, Step]:
     def ours(*args: Any) -> Any:
         return work.loss(ag, *args)
 
+    hand = work.hand
     tensors = [ag.tensor(array) for array in arrays]
-    eager = ag.func.value_and_grad(ours, tuple(range(work.wanted)))
+    wanted = tuple(range(work.wanted))
+    change = getattr(ag.func, work.transform)
+    eager = change(ours) if work.transform != "value_and_grad" else change(ours, wanted)
     compiled = ag.compile(eager, threads=threads)
+    if work.transform != "value_and_grad":
+        return {
+            "compiled": lambda: compiled(*tensors),
+            "eager": lambda: eager(*tensors),
+            "NumPy by hand": lambda: hand(np, *arrays) if hand else None,
+        }
     leaves = [ag.tensor(a, requires_grad=i < work.wanted) for i, a in enumerate(arrays)]
     found: dict[str, Step] = {
         "compiled": lambda: compiled(*tensors),
         "compiled, backward()": _backward(ag.compile(ours, threads=threads), leaves),
         "eager": _backward(ours, leaves),
     }
-    hand = work.hand
     if hand is not None:
         found["NumPy by hand"] = lambda: hand(np, *arrays)
     if importlib.util.find_spec("torch"):
@@ -206,6 +281,14 @@ def timed(candidates: dict[str, Step], seconds: float) -> dict[str, list[float]]
     return times
 
 
+def first_call(work: Workload, options: argparse.Namespace) -> float:
+    """Seconds until the first result of a function that is compiled anew; rows are imported."""
+    step = steps(work, options.threads, options.quick)["compiled"]
+    start = time.perf_counter()
+    step()
+    return time.perf_counter() - start
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="small arrays, for a second each")
@@ -222,7 +305,7 @@ def main() -> None:
             continue
         candidates = steps(work, options.threads, options.quick)
         times = timed(candidates, 1 if options.quick else 10)
-        print(work.name)
+        print(f"{work.name}; first call {first_call(work, options) * 1e3:.1f} ms")
         base = times["compiled"]
         for name, each in times.items():
             median, least = statistics.median(each), min(each)

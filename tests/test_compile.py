@@ -390,20 +390,6 @@ def in_place(x):
     return x
 
 
-def into_view(x):
-    y = x * 2
-    part = y[1:]
-    y += 1
-    return part
-
-
-def into_detached(x):
-    y = x * 2
-    shared = y.detach()
-    y += 1
-    return shared
-
-
 def assigned(x):
     x[0] = 1
     return x
@@ -432,8 +418,6 @@ def masked(x):
         (item, r"asked for: \.item\(\)"),
         (array, r"asked for: np\.asarray\(\)"),
         (in_place, "an input or a captured tensor is written in place"),
-        (into_view, "a tensor that has views, is written in place"),
-        (into_detached, "a tensor that has views, is written in place"),
         (assigned, "written in place"),
         (drawn, "random numbers are drawn"),
         (captured_alone, "computed from captured tensors alone"),

@@ -100,7 +100,10 @@ def store_batched(target: Tensor, result: Tensor, level: int) -> None:
 def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:
     """``target[index] = value`` where one of them, or `index`, is a sample of the batch `level`."""
     if not isinstance(value, Tensor):
-        value = from_array(np.asarray(value, target.dtype))
+        array = np.asarray(value, target.dtype)
+        if array is not value:
+            array.flags.writeable = False  # a constant of whoever traces this
+        value = from_array(array)
     if not split(target, level)[1]:
         store_batched(target, value, level)  # which refuses
     value = value.to(target.dtype)

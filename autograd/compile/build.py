@@ -105,12 +105,14 @@ def build(
     leaves: Sequence[Any],
     recording: bool,
     settings: Settings,
+    donated: frozenset[int] = frozenset(),
 ) -> Built:
     """Traces ``call(values)``, a call of `function`, with traced tensors for the arrays in
     `leaves`, and compiles it.
 
-    recording: whether gradients of those that require grad will be asked for. Raises TraceError for
-    what cannot be traced, and what the function itself raises.
+    recording: whether gradients of those that require grad will be asked for. donated: the numbers
+    of leaves whose memory results may take. Raises TraceError for what cannot be traced, and what
+    the function itself raises.
     """
     trace = Trace()
     values = list(leaves)
@@ -125,10 +127,12 @@ def build(
         found, form = flatten(result)
         outputs: list[TracedTensor] = []
         plan = tuple(_place(trace, each, inputs, dynamic, outputs) for each in found)
+        kept = {what for kind, what in plan if kind == "input"}
+        given = [x._state[0] for i, x in zip(dynamic, inputs, strict=True) if i in donated - kept]
         trace.graph.outputs = [y._state[0] for y in outputs]
         sources = [*[leaves[i] for i in dynamic], *[x for x, _ in trace.captured.values()]]
         wanted = [i for i, x in enumerate(sources) if recording and _requires_grad(x)]
-        forward, backward = _programs(trace, inputs, outputs, wanted, settings)
+        forward, backward = _programs(trace, inputs, outputs, wanted, settings, given)
         captured = tuple(tensor for tensor, _ in trace.captured.values())
     finally:
         trace.close()
@@ -175,13 +179,14 @@ def _programs(
     outputs: list[TracedTensor],
     wanted: list[int],
     settings: Settings,
+    donated: Sequence[Value],
 ) -> tuple[Program, Backward | None]:
     known = [*inputs, *[traced for _, traced in trace.captured.values()]]
     leaves = [known[i] for i in wanted]
     roots = [i for i, y in enumerate(outputs) if depends_on(y, leaves)]
     graph = trace.graph
     if not roots:
-        return Program(graph, settings, quiet=trace.differentiated), None
+        return Program(graph, settings, None, trace.differentiated, donated), None
     whole = len(roots) == 1 and _is_plain_scalar(outputs[roots[0]], graph)
     tops = [outputs[i] for i in roots]
     cotangents = [None if whole else trace.input(y.shape, y.dtype) for y in tops]
@@ -190,7 +195,7 @@ def _programs(
         found = gradients(tops, leaves, cotangents)
     except RuntimeError as error:
         graph.inputs = [value for value in graph.inputs if value not in seeds]
-        return Program(graph, settings, len(outputs)), Backward(
+        return Program(graph, settings, len(outputs), donated=donated), Backward(
             tuple(roots), tuple(wanted), None, error
         )
     kept = [(i, g) for i, g in zip(wanted, found, strict=True) if g is not None]
@@ -198,10 +203,10 @@ def _programs(
     about = (tuple(roots), tuple(i for i, _ in kept))
     if whole:
         graph.outputs += slopes
-        return Program(graph, settings, len(outputs)), Backward(*about, None)
+        return Program(graph, settings, len(outputs), donated=donated), Backward(*about, None)
     first, second = split(graph, seeds, slopes)
     backward = Backward(*about, Program(second, settings, 0))
-    return Program(first, settings, len(outputs)), backward
+    return Program(first, settings, len(outputs), donated=donated), backward
 
 
 def _is_plain_scalar(tensor: TracedTensor, graph: Graph) -> bool:

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from autograd.compile.backward import record
 from autograd.compile.build import Built, build
+from autograd.compile.donated import check_donated, give_up, positions
+from autograd.compile.errors import refuse
 from autograd.compile.explain import explained, text_of
 from autograd.compile.log import told
 from autograd.compile.settings import Settings
@@ -42,17 +44,48 @@ class Compiled:
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         found = self._entry(args, kwargs)
         if found is None:  # within another transform, which sees the operations themselves
+            if self._settings.fullgraph:
+                refuse(
+                    "fullgraph=True, but a transform runs the function itself, not its program",
+                    "Compile what the transform gives: compile(vmap(f)), not vmap(compile(f))",
+                )
             return self._function(*args, **kwargs)
         built, leaves = found
         sources = [leaves[i] for i in built.dynamic]
         sources.extend(built.captured)
+        if self._settings.donate:
+            return self._with_donated(built, leaves, sources, args, kwargs)
+        tensors = self._run(built, sources, args, kwargs)
+        return tensors[0] if built.direct else built.result(tensors, leaves)
+
+    def _run(
+        self, built: Built, sources: Sequence[Any], args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> list[Tensor]:
+        """The results of the program."""
         arrays = [x._data if isinstance(x, Tensor) else x for x in sources]
         if built.backward is not None:
-            again = functools.partial(self._function, *args, **kwargs)
-            tensors = record(built, again, sources, arrays)
-        else:
-            tensors = [from_array(x) for x in built.forward(arrays)]
-        return tensors[0] if built.direct else built.result(tensors, leaves)
+            runs = not (self._settings.fullgraph or self._settings.donate)
+            again = functools.partial(self._function, *args, **kwargs) if runs else _not_again
+            return record(built, again, sources, arrays)
+        return [from_array(x) for x in built.forward(arrays)]
+
+    def _with_donated(
+        self,
+        built: Built,
+        leaves: Sequence[Any],
+        sources: Sequence[Any],
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+    ) -> Any:
+        """The result of a call that takes the memory of some arguments."""
+        numbers = positions(args, self._settings.donate)
+        given = [leaves[i] for i in built.dynamic if i in numbers]
+        others = [leaves[i] for i in built.dynamic if i not in numbers]
+        check_donated(given, [*others, *built.captured])
+        result = built.result(self._run(built, sources, args, kwargs), leaves)
+        kept = {id(x) for x in flatten(result)[0]}
+        give_up([x for x in given if id(x) not in kept])
+        return result
 
     def _entry(
         self, args: tuple[Any, ...], kwargs: dict[str, Any]
@@ -81,6 +114,12 @@ class Compiled:
     def _build(
         self, key: Any, leaves: Sequence[Any], form: Form | None, named: bool, recording: bool
     ) -> Built:
+        if form is None:
+            tree_args = leaves
+        else:
+            tree = unflatten(form, leaves)
+            tree_args = tree[0] if named else tree
+
         def call(values: Sequence[Any]) -> Any:
             if form is None:
                 return self._function(*values)
@@ -88,7 +127,8 @@ class Compiled:
             return self._function(*tree[0], **tree[1]) if named else self._function(*tree)
 
         start = perf_counter()
-        built = build(self._function, call, leaves, recording, self._settings)
+        donated = positions(tree_args, self._settings.donate)
+        built = build(self._function, call, leaves, recording, self._settings, donated)
         self._misses += 1
         name = getattr(self._function, "__qualname__", type(self._function).__name__)
         told(name, key, self._built, perf_counter() - start)
@@ -124,16 +164,29 @@ class Compiled:
         return self if instance is None else functools.partial(self, instance)
 
 
+def _not_again() -> Any:
+    refuse(
+        "the gradients of a compiled call are recorded, for which the function itself would run; "
+        "fullgraph= and donate= rule that out",
+        "Compile the gradient: compile(grad(f))",
+    )
+
+
 def compile(
     function: Callable[..., Any] | None = None,
     *,
     threads: int | None = None,
     block: int = Settings().block,
+    fullgraph: bool = False,
+    donate: int | Sequence[int] = (),
 ) -> Any:
     """`function` as one program: traced, differentiated and optimised at the first call.
 
     threads: how many share the blocks of large arrays; None: as many as BLAS uses. block: how many
-    elements of a large array are computed at a time.
+    elements of a large array are computed at a time. fullgraph: raise TraceError where the function
+    itself would run, uncompiled: within another transform, and in a recorded backward pass. donate:
+    the number of a positional argument, or several: results may take the memory of its tensors,
+    which are gone after the call.
 
     Returns a function that takes what `function` takes and gives what it gives; also a decorator,
     with options or without. Raises TraceError, at the first call with a new signature, for what
@@ -142,7 +195,12 @@ def compile(
     for name, number in (("threads", threads), ("block", block)):
         if number is not None and (not isinstance(number, int) or number < 1):
             raise ValueError(f"autograd.compile: {name} must be a positive int, not {number!r}")
-    settings = Settings(threads, block)
+    numbers = (donate,) if isinstance(donate, int) else tuple(donate)
+    if any(not isinstance(n, int) or n < 0 for n in numbers):
+        raise ValueError(
+            f"autograd.compile: donate must be numbers of positional arguments, not {donate!r}"
+        )
+    settings = Settings(threads, block, fullgraph=fullgraph, donate=numbers)
     if function is None:
         return lambda f: Compiled(f, settings)
     return Compiled(function, settings)

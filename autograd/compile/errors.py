@@ -7,9 +7,12 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
+import numpy as np
+
 __all__ = ["TraceError", "place_of_user", "refuse"]
 
 _PACKAGE = str(Path(__file__).resolve().parents[1])
+_NUMPY = str(Path(np.__file__).parent)
 _GENERATED = str(Path(__file__).resolve().parents[2] / "generated")
 
 
@@ -18,11 +21,11 @@ class TraceError(RuntimeError):
 
 
 def place_of_user() -> str:
-    """``file:line`` of the innermost call outside of this package; '' if there is none."""
+    """``file:line`` of the innermost call outside of this package and NumPy; '' if none is."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         path = frame.f_code.co_filename
-        if not path.startswith((_PACKAGE, _GENERATED, "<autograd", "<frozen")):
+        if not path.startswith((_PACKAGE, _GENERATED, _NUMPY, "<autograd", "<frozen")):
             return f"{path}:{frame.f_lineno}"
         frame = frame.f_back
     return ""

@@ -10,14 +10,15 @@ from __future__ import annotations
 import ast
 from functools import cache
 from math import prod
+from types import CodeType
 from typing import Any
 
 import numpy as np
 
 from autograd.axes import normal_axes
-from autograd.compile.graph import Graph, Step, Value
+from autograd.compile.graph import Graph, Step, Value, constant
 from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Cast, Product, Reduce, Row
+from autograd.compile.targets import Cast, Product, Reduce, Row, Transpose
 from generated.expressions import EXPRESSIONS
 
 __all__ = ["lower"]
@@ -28,6 +29,7 @@ _NOTHING = frozenset(
 )
 _OF_REALS = frozenset({"conj", "conj_physical", "real"})
 _REDUCTIONS = {"sum": "add", "mean": "add", "amax": "maximum", "amin": "minimum"}
+_TRANSPOSES = frozenset({"T", "mT", "t"})
 _MATRIX_PRODUCTS = frozenset({"matmul", "mm"})
 _BINARY: dict[type[ast.operator], str] = {
     ast.Add: "add",
@@ -74,13 +76,26 @@ def _lowered(step: Step, builder: Builder) -> Value | None:
         return builder.broadcast(first, output.shape)
     if name in _REDUCTIONS:
         return _reduction(name, step, builder)
+    if name == "getitem" and _is_whole(step.args[1], first.shape):
+        return first
     if name == "pow":
         return _power(step, builder)
+    if name in _TRANSPOSES and len(first.shape) == 2:
+        return builder.add(Transpose(), [first], output.shape, first.dtype)
     if name in _MATRIX_PRODUCTS:
         return _product(step, builder)
     if name == "where":
         return _choice(step, builder)
     return None
+
+
+def _is_whole(index: Any, shape: tuple[int, ...]) -> bool:
+    """Whether a subscript of slices leaves nothing out."""
+    parts = index if isinstance(index, tuple) else (index,)
+    return len(parts) <= len(shape) and all(
+        part.__class__ is slice and part.indices(n) == (0, n, 1)
+        for part, n in zip(parts, shape, strict=False)
+    )
 
 
 def _product(step: Step, builder: Builder) -> Value | None:
@@ -93,12 +108,17 @@ def _product(step: Step, builder: Builder) -> Value | None:
 
 def _choice(step: Step, builder: Builder) -> Value | None:
     """where() with the number 0 for a constant: the kernel then needs no second array."""
-    mask, x, y = step.args
-    if not isinstance(y, Value) or y.shape != () or y.scalar != 0 or x.dtype != y.dtype:
-        return None
-    if x.shape != step.output.shape or str(y.scalar).startswith("-"):
-        return None
-    return builder.add(step.target, [mask, x, 0], step.output.shape, x.dtype)
+    mask, *branches = step.args
+    for i, x in enumerate(branches):
+        other = branches[1 - i]
+        if not (isinstance(x, Value) and isinstance(other, Value)):
+            return None
+        if x.shape != () or x.scalar != 0 or str(x.scalar).startswith("-"):
+            continue
+        if x.dtype == other.dtype and other.shape == step.output.shape:
+            args = [mask, other, 0] if i else [mask, 0, other]
+            return builder.add(step.target, args, other.shape, other.dtype)
+    return None
 
 
 def _cast(value: Value, dtype: np.dtype[Any], builder: Builder) -> Value | None:
@@ -130,6 +150,8 @@ def _power(step: Step, builder: Builder) -> Value | None:
     if x.dtype != step.output.dtype or x.dtype.kind not in "fc" or exponent.shape != ():
         return None
     match exponent.scalar:
+        case 0:
+            return builder.broadcast(constant(np.ones((), x.dtype)), x.shape)
         case 1:
             return x
         case 2:
@@ -167,12 +189,20 @@ def _parsed(parameters: str, text: str) -> tuple[tuple[str, ...], ast.expr]:
 def _chosen(tree: ast.expr, values: dict[str, Any]) -> ast.expr:
     """The branch that the arguments which are no arrays choose."""
     while isinstance(tree, ast.IfExp):
-        names = {n.id: values.get(n.id) for n in ast.walk(tree.test) if isinstance(n, ast.Name)}
-        test = compile(ast.Expression(tree.test), "<row>", "eval")
+        test, names_in = _test(tree)
+        names = {name: values.get(name) for name in names_in}
         tree = tree.body if eval(test, {"__builtins__": {}}, names) else tree.orelse
     return tree
 
 
+@cache
+def _test(tree: ast.IfExp) -> tuple[CodeType, tuple[str, ...]]:
+    """The condition of an expression, and the names in it."""
+    names = tuple(n.id for n in ast.walk(tree.test) if isinstance(n, ast.Name))
+    return compile(ast.Expression(tree.test), "<row>", "eval"), names
+
+
+@cache
 def _known(tree: ast.expr) -> bool:
     """Whether there is nothing but arithmetic and ufuncs in it."""
     for node in ast.walk(tree):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import numpy as np
 
 from autograd.compile.blocks import GroupText
+from autograd.compile.donated import heirs
 from autograd.compile.emit import Names, statement
 from autograd.compile.fuse import Group, fuse
 from autograd.compile.graph import Graph, Step, Value
@@ -32,13 +33,19 @@ class Program:
     steps    what it computes outside of them
     pooled   whether it has memory that lives from call to call
     quiet    whether NumPy's warnings are switched off, as they are in backward passes
+    donated  (an argument) inputs of the graph whose memory results may take
     handed   how many of the outputs, the first ones, are results that a user gets and must own; the
              engine takes the others as they are. None: all are, and memory of results that nobody
              has any more is used for new ones
     """
 
     def __init__(
-        self, graph: Graph, settings: Settings, handed: int | None = None, quiet: bool = True
+        self,
+        graph: Graph,
+        settings: Settings,
+        handed: int | None = None,
+        quiet: bool = True,
+        donated: Collection[Value] = (),
     ) -> None:
         lower(graph)
         simplify(graph)
@@ -48,7 +55,7 @@ class Program:
         self.steps: list[Step] = []
         self.pooled = False
         names = Names(graph)
-        self.source = self._text(graph, names, settings)
+        self.source = self._text(graph, names, settings, donated)
         scope = {**names.namespace, "run_blocks": run_blocks, "own": own}
         exec(compile(self.source, "<autograd.compile>", "exec"), scope)
         self._run = _quiet(scope["program"]) if quiet else scope["program"]
@@ -66,12 +73,18 @@ class Program:
         self._spare.append(work)
         return found
 
-    def _text(self, graph: Graph, names: Names, settings: Settings) -> str:
+    def _text(
+        self, graph: Graph, names: Names, settings: Settings, donated: Collection[Value]
+    ) -> str:
         units = fuse(graph, settings.least)
+        given = heirs(graph, units, donated) if donated else {}
         handed = lenders(graph.outputs)
+        outputs, readers = set(graph.outputs), _readers(graph)
         lines: list[str] = []
 
         def allocate(value: Value) -> str:
+            if value in given:
+                return names[given[value]]
             shape, dtype = value.shape, value.dtype.str
             if value not in handed:
                 return f"work.array({names.slot()}, {shape}, {dtype!r})"
@@ -81,7 +94,7 @@ class Program:
 
         for unit in units:
             if isinstance(unit, Group):
-                escaping = _escaping(unit, graph)
+                escaping = _escaping(unit, outputs, readers)
                 text = GroupText(len(self.groups), unit, escaping, names, settings, allocate)
                 self.groups.append(text)
                 lines += ["", *text.calls]
@@ -118,13 +131,22 @@ class Program:
         return ", ".join(texts)
 
 
-def _escaping(group: Group, graph: Graph) -> set[Value]:
-    """What is read of a group outside of it."""
+def _escaping(group: Group, outputs: Collection[Value], readers: _Readers) -> set[Value]:
+    """What of a group is read outside of it."""
     inside = set(group.steps)
-    found = set(graph.outputs)
+    made = [step.output for step in group.steps]
+    return {x for x in made if x in outputs or not inside.issuperset(readers.get(x, ()))}
+
+
+_Readers = dict[Value, list[Step]]
+
+
+def _readers(graph: Graph) -> _Readers:
+    """Value -> the steps that read it."""
+    found: _Readers = {}
     for step in graph.steps:
-        if step not in inside:
-            found.update(step.inputs)
+        for value in step.inputs:
+            found.setdefault(value, []).append(step)
     return found
 
 

@@ -75,9 +75,9 @@ class _Traced(Node):
         paused, watch.paused = watch.paused, True
         try:
             if isinstance(grad, dict):
-                grad = {nr: self.trace.lift(g) for nr, g in grad.items()}
+                grad = {nr: self._lifted(g) for nr, g in grad.items()}
             else:
-                grad = self.trace.lift(grad)
+                grad = self._lifted(grad)
             return self.row.on_tensors(self.kept, grad, needs)
         except (AttributeError, RuntimeError, TypeError):  # it looks at values, or wants arrays
             return self._on_arrays_later(grad, needs)
@@ -95,6 +95,10 @@ class _Traced(Node):
             return self.on_tensors(saved, grad, needs)
         finally:
             _set(mode)
+
+    def _lifted(self, grad: Tensor) -> Tensor:
+        """A gradient as a traced tensor; samples of a batch and dual numbers are made of such."""
+        return self.trace.lift(grad) if grad.__class__ is Tensor else grad
 
     def _tensor(self, g: Any) -> Any:
         return from_array(g) if isinstance(g, np.ndarray) else g

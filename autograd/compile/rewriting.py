@@ -38,8 +38,6 @@ class Builder:
         """`value` in another shape."""
         if shape == value.shape:
             return value
-        if shape == value.shape:
-            return value
         return self.add(Reshape(shape), [value], shape, value.dtype)
 
     def broadcast(self, value: Value, shape: tuple[int, ...]) -> Value:

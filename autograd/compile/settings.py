@@ -13,8 +13,12 @@ class Settings(NamedTuple):
     threads  how many work on the blocks of a group; None: as many as BLAS uses
     block    elements of a block
     least    elements of arrays below which steps are not fused: calls cost more than memory there
+    fullgraph  whether to raise where the function itself would run
+    donate   the numbers of positional arguments whose memory results may take
     """
 
     threads: int | None = None
     block: int = 1 << 16
     least: int = 1 << 14
+    fullgraph: bool = False
+    donate: tuple[int, ...] = ()

@@ -13,7 +13,7 @@ from autograd.operation import OPERATIONS, Operation
 
 __all__ = [
     "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Gradients", "Product", "Reduce", "Reshape", "Row",
-    "Target", "Ufunc",
+    "Target", "Transpose", "Ufunc",
 ]  # fmt: skip
 
 ELEMENTWISE_KINDS = frozenset({"pointwise", "comparison"})
@@ -188,6 +188,18 @@ class Reshape(Target):
 
     def source(self, args: Sequence[str]) -> str:
         return f"{args[0]}.reshape({self.shape})"
+
+
+@dataclass(frozen=True)
+class Transpose(Target):
+    """A matrix with its dimensions exchanged: a view, which BLAS reads as it lies."""
+
+    @property
+    def title(self) -> str:
+        return "transpose"
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"{args[0]}.T"
 
 
 @dataclass(frozen=True)

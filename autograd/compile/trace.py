@@ -12,22 +12,28 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from autograd.aliases import live_views, replay, view_of
+from autograd.batching.outline import NotForBatchesError
+from autograd.batching.tensor import BatchedTensor
 from autograd.compile.described import describe, indices
 from autograd.compile.errors import place_of_user, refuse
 from autograd.compile.graph import Graph, Value, constant
-from autograd.compile.in_place import check_written, replacements
+from autograd.compile.in_place import replacements
 from autograd.compile.numpy_calls import KNOWN
 from autograd.compile.recording import record
 from autograd.compile.targets import Broadcast, Row
+from autograd.compile.unknown import READERS, asked_by_formula, leaked, reader, unknown
+from autograd.compile.views import assign, note_views, write
 from autograd.compile.watch import DRAWN, Watch, draws
 from autograd.grad_mode import _set, is_grad_enabled
+from autograd.nesting import innermost
 from autograd.numpy_status import CONSTANTS
 from autograd.operation import OPERATIONS, Operation
 from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = ["Trace", "TracedTensor"]
 
-_SMALL = 1 << 12
+_SMALL = 1 << 16
 """Elements of a constant that is computed while tracing rather than at each call."""
 
 
@@ -70,8 +76,17 @@ class Trace:
         """A traced tensor for any tensor: constants are those of read-only memory."""
         if isinstance(tensor, TracedTensor):
             if tensor._state[1] is not self:
-                _leaked()
+                leaked()
             return tensor
+        if tensor.__class__ is BatchedTensor:
+            raise NotForBatchesError(
+                "autograd.compile: what is traced as a call cannot be run for all samples at once"
+            )
+        if hasattr(tensor, "__operate__"):
+            refuse(
+                "a dual number is given to what is traced as a call",
+                "Differentiate it in reverse mode, or outside of the compiled function",
+            )
         known = self.captured.get(id(tensor))
         if known is not None:
             return known[1]
@@ -99,6 +114,43 @@ class Trace:
             self.graph.add(Broadcast(shape), [number], [(shape, array.dtype)]).output
         )
 
+    def known(self, value: Any, dtype: np.dtype[Any]) -> TracedTensor:
+        """A traced tensor for what is no Tensor: arrays are inputs, numbers are constants."""
+        array = np.asarray(value, dtype)
+        if array is value:
+            return self.lift(from_array(array))
+        return self._constant(array)
+
+    def place(self, tensor: Tensor) -> Any:
+        """A Tensor of a subscript that is written to: an array if the function made it of numbers,
+        else a traced one."""
+        if self.watch.made.get(id(tensor)) is tensor:
+            return tensor._data
+        return self.lift(tensor)
+
+    def own(self, tensor: Tensor) -> Tensor:
+        """`tensor`, which is to be written: a traced one, a dual number of such, or a plain one
+        that the function made of numbers and that becomes traced with all its views. Raises
+        TraceError for others."""
+        view = view_of(tensor)
+        root = tensor if view is None else view.root
+        if root.__class__ is Tensor and self.watch.made.get(id(root)) is root:
+            self._adopt(root, constant(_frozen(root._data.copy())))
+            for each in live_views(root):
+                record = view_of(each)
+                assert record is not None
+                self._adopt(each, replay(record.parent, [record.step])._state[0])
+        if not isinstance(innermost(tensor), TracedTensor):
+            refuse(
+                "an input or a captured tensor is written in place",
+                "Write y = x + 1 instead of x += 1, and return what is to be kept",
+            )
+        return tensor
+
+    def _adopt(self, tensor: Tensor, value: Value) -> None:
+        tensor.__class__ = TracedTensor
+        tensor._state = (value, self)
+
     def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         """A call of a row, some of whose arguments are traced."""
         paused, self.watch.paused = self.watch.paused, True
@@ -125,6 +177,7 @@ class Trace:
         if all(x._state[0].array is not None and x._fn is None for x in tensors):
             known = self._folded(op, lifted)
             if known is not None:
+                note_views(op, lifted, [known] if isinstance(known, Tensor) else known)
                 return known
         return self._step(op, lifted)
 
@@ -137,6 +190,7 @@ class Trace:
         )
         step.packed = described.container is not None
         outputs = [self.tensor(value) for value in step.outputs]
+        note_views(op, args, outputs)
         if enabled and described.node is not None:
             record(self, op, args, described, outputs)
         if described.container is None:
@@ -203,25 +257,43 @@ class TracedTensor(Tensor):
     def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
         trace = self._state[1]
         if not trace.open:
-            _leaked()
+            leaked()
         if draws(op.function.__code__):
             refuse(f"{op.name}() draws random numbers", DRAWN)
         return trace.operate(op, args)
 
     def _become(self, result: Tensor) -> Tensor:
-        """Lets this tensor stand for the value of `result`."""
-        value, trace = self._state
-        check_written(trace.graph, value, result)
-        other = result if result.dtype == value.dtype else result.to(value.dtype)
-        self._state, self._fn = other._state, other._fn
+        """Lets this tensor, and what shares its memory, stand for the value of `result`."""
+        write(self, result)
         return self
+
+    def __store__(self, target: Tensor, result: Tensor) -> None:
+        trace = self._state[1]
+        write(trace.own(target), trace.lift(result))
+
+    def __assign__(self, target: Tensor, index: Any, value: Any) -> None:
+        trace = self._state[1]
+        if not isinstance(value, Tensor):
+            value = trace.known(value, target.dtype)
+        value = trace.lift(value) if value.__class__ is Tensor else value
+        assign(trace.own(target), indices(trace.place, index), value)
 
     def __check_write__(self) -> NoReturn:
         refuse(
-            "a tensor is written in place",
-            "Use the operation that is not in place: y = y + x instead of y += x, where() or "
-            "index_put() instead of y[i] = x",
+            "a tensor is written in place by what is no operation of a trace",
+            "Use the operation that is not in place, or x[i] = y",
         )
+
+    def __leaf__(self) -> Tensor:
+        """The same value as a leaf that requires grad."""
+        value, trace = self._state
+        return trace.tensor(value, LEAF)
+
+    def __zeros__(self, shape: tuple[int, ...]) -> Tensor:
+        """Zeros of its dtype, in the same trace."""
+        value, trace = self._state
+        zero = trace.tensor(constant(_frozen(np.zeros((), value.dtype))))
+        return zero.expand(shape)
 
     def detach(self) -> Tensor:
         """The same value without history; as a view, since writes are seen through it."""
@@ -240,16 +312,17 @@ class TracedTensor(Tensor):
         return self
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self.__check_write__()
+        self.__assign__(self, index, value)
 
     def __bool__(self) -> bool:
         value, trace = self._state
-        if trace.constants and value.step is not None and isinstance(value.step.target, Row):
+        formula = trace.constants or asked_by_formula()
+        if formula and value.step is not None and isinstance(value.step.target, Row):
             # A formula asks whether a special case is anywhere: the general way is always right.
             name = value.step.target.name.partition(".")[0]
             if name in ("any", "all"):
                 return name == "any"
-        _unknown("a branch or loop depends on the value of a tensor: bool()")
+        unknown("a branch or loop depends on the value of a tensor: bool()")
 
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         if func is np.copyto:
@@ -258,7 +331,7 @@ class TracedTensor(Tensor):
         if known is not None:
             return known(*args, **kwargs)
         if func.__name__ in CONSTANTS and func.__name__ not in OPERATIONS:
-            _unknown(f"np.{func.__name__}()")
+            unknown(f"np.{func.__name__}()")
         return super().__array_function__(func, types, args, kwargs)
 
     def __deepcopy__(self, memo: Any) -> Tensor:
@@ -271,27 +344,8 @@ class TracedTensor(Tensor):
         return repr(self)
 
 
-def _reader(name: str, what: str) -> Callable[..., Any]:
-    def read(self: TracedTensor, *args: Any, **kwargs: Any) -> Any:
-        _unknown(what)
-
-    read.__name__ = name
-    return read
-
-
-_READERS = {
-    "__float__": "float()",
-    "__int__": "int()",
-    "__complex__": "complex()",
-    "__index__": "a tensor as an index or a count",
-    "__contains__": "the operator 'in'",
-    "__array__": "np.asarray()",
-    "__dlpack__": "__dlpack__()",
-    **{name: f".{name}()" for name in ("item", "tolist", "numpy", "data_ptr", "backward")},
-}
-
-for _name, _what in _READERS.items():
-    setattr(TracedTensor, _name, _reader(_name, _what))
+for _name, _what in READERS.items():
+    setattr(TracedTensor, _name, reader(_name, _what))
 for _name, _method in replacements(TracedTensor._become).items():
     setattr(TracedTensor, _name, _method)
 
@@ -319,22 +373,7 @@ class _Array(TracedTensor):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):  # slots that are not set, and what NumPy may ask for
             raise AttributeError(name)
-        _unknown(f".{name} of its array")
-
-
-def _unknown(what: str) -> NoReturn:
-    refuse(
-        f"the value of a tensor that is being traced is asked for: {what}",
-        "Use operations on tensors (where() for a branch), or pass what is not a tensor as an "
-        "argument of its own, which is compiled for",
-    )
-
-
-def _leaked() -> NoReturn:
-    refuse(
-        "a tensor of a trace that has ended is used",
-        "Return it from the compiled function instead of keeping it elsewhere",
-    )
+        unknown(f".{name} of its array")
 
 
 def _each(op: Operation, args: Sequence[Any], function: Callable[[Any], Any]) -> list[Any]:

@@ -109,7 +109,7 @@ def _others(x: Any, axes: tuple[int, ...] | None) -> Any:
     return np.transpose((before * after).reshape(moved), back)
 
 
-def _tied(self: Any, result: Any, dim: Any, keepdim: bool) -> np.ndarray:
+def _tied(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     """1 / k where one of k elements that equal the extremum of their slice is, 0 elsewhere."""
     x = plain(self)
     value = _kept(plain(result), x.shape, dim, keepdim)
@@ -117,6 +117,8 @@ def _tied(self: Any, result: Any, dim: Any, keepdim: bool) -> np.ndarray:
     if np.isnan(value).any():
         mask |= np.isnan(x) & np.isnan(value)
     axes = normal_axes(dim, x.ndim)
+    if not isinstance(mask, np.ndarray | np.generic):  # it is being traced
+        return mask / np.sum(mask, axis=axes, keepdims=True).astype(x.real.dtype)
     if axes is None:
         return mask * np.asarray(1 / np.count_nonzero(mask), x.real.dtype)
     counts = np.count_nonzero(mask, axis=axes, keepdims=True)

@@ -13,6 +13,8 @@ from autograd.kernels import indexing, scattering
 from autograd.kernels.diagonals import diagonal
 from autograd.kernels.shapes import wrap_dim
 from autograd.kernels.strided import strided_places
+from autograd.support import zero_like
+from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "along", "copied", "diagonal_places", "flat", "index_reduced", "masked_source", "put_values",
@@ -30,6 +32,9 @@ def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool
     Where a place comes twice, only what was put there last has a gradient: writing element numbers
     finds it.
     """
+    if not isinstance(grad, np.ndarray) and _is_traced(indices):
+        picked = grad[indices]
+        return picked if accumulate else np.where(_survives(picked, shape, indices), picked, 0)
     index = scattering.put_index(indices)
     picked = grad[index]
     if accumulate or not any(_may_repeat(part) for part in index):
@@ -39,6 +44,20 @@ def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool
     written[index] = numbers
     last = written[index] == numbers
     return picked if last.all() else np.where(last, picked, 0)
+
+
+def _is_traced(indices: Any) -> bool:
+    """Whether a subscript has Tensors: they are arrays but while a function is traced."""
+    return any(
+        isinstance(p, Tensor) for p in (indices if isinstance(indices, tuple) else [indices])
+    )
+
+
+def _survives(picked: Tensor, shape: tuple[int, ...], indices: Any) -> Tensor:
+    """Whether an element put at a traced subscript is the last one at its place."""
+    numbers = from_array(_numbers(picked.shape))
+    zeros = zero_like(picked.sum()).expand(shape).to(numbers.dtype)
+    return zeros.index_put(indices, numbers)[indices] == numbers
 
 
 def _may_repeat(part: Any) -> bool:

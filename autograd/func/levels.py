@@ -20,6 +20,7 @@ from autograd.forward_ad import DualTensor, make_dual
 from autograd.grad_mode import is_inference_mode_enabled
 from autograd.nesting import innermost, on_parts, parts
 from autograd.node import AccumulateGrad, Output
+from autograd.support import leaf_of
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = [
@@ -46,7 +47,7 @@ def variable(tensor: Tensor, connected: bool) -> Tensor:
 
     def part(x: Tensor) -> Tensor:
         check_differentiable(x.dtype)
-        return x.clone() if connected and x._fn is not None else from_array(x._data, LEAF)
+        return x.clone() if connected and x._fn is not None else leaf_of(x)
 
     return on_parts(part, lifted(tensor))
 
@@ -158,7 +159,10 @@ def filled(found: Sequence[Tensor | None], like: Sequence[Tensor]) -> list[Tenso
 
 
 def zeros_like(tensor: Tensor) -> Tensor:
-    """Zeros of the shape and dtype of `tensor`, without history."""
+    """Zeros of the shape and dtype of `tensor`, without history; traced if it is."""
+    inner = innermost(tensor)
+    if inner.__class__ is not Tensor and hasattr(inner, "__zeros__"):
+        return inner.__zeros__(tensor.shape)
     return from_array(np.zeros(tensor.shape, tensor.dtype))
 
 

@@ -143,7 +143,9 @@ class _Files(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 def _importable(files: Mapping[str, str]) -> Iterator[None]:
     """The files as the package `generated`, in the place of the real one."""
     import autograd.formulas  # the real package is loaded before its place is taken
+    from autograd.operation import OPERATIONS
 
+    operations = dict(OPERATIONS)
     helpers = {name.partition(".")[0] for name in _HELPERS}
     real = {name: m for name, m in sys.modules.items() if name.partition(".")[0] == "generated"}
     finder = _Files(files)
@@ -160,6 +162,8 @@ def _importable(files: Mapping[str, str]) -> Iterator[None]:
         for name in [n for n in sys.modules if n.partition(".")[0] == "generated"]:
             del sys.modules[name]
         sys.modules.update(real)
+        OPERATIONS.clear()
+        OPERATIONS.update(operations)
         for name in stand_ins:
             delattr(autograd.formulas, name)
 

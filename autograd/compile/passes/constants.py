@@ -12,7 +12,7 @@ from autograd.compile.targets import Cast, Reshape, Ufunc
 
 __all__ = ["fold_constants"]
 
-_MOST = 1 << 12
+_MOST = 1 << 16
 """Elements of a constant that is kept in the place of a step."""
 
 

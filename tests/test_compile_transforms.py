@@ -1,0 +1,127 @@
+"""`ag.compile` together with the transforms of `autograd.func`: one program, the eager result."""
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd import func
+from autograd.compile.errors import TraceError
+
+F = ag.nn.functional
+draw = np.random.default_rng(0).normal
+
+
+def constant(array):
+    array.flags.writeable = False
+    return ag.tensor(array) if array.dtype.kind == "i" else ag.from_numpy(array)
+
+
+X = ag.tensor(draw(size=6))
+ROWS = ag.tensor(draw(size=(3, 6)))
+A = constant(draw(size=(6, 6)))
+
+
+def rosenbrock(x):
+    return ((1 - x[:-1]) ** 2 + 100 * (x[1:] - x[:-1] ** 2) ** 2).sum()
+
+
+def added_in_place(x):
+    y = x * 2
+    y += x
+    return (y.mul_(x) ** 2).sum()
+
+
+FUNCTIONS = {
+    "rosenbrock": rosenbrock,
+    "products": lambda x: ((A @ (x[:, None] * x)).tanh() @ A).sum(),
+    "softmax": lambda x: (x.softmax(0) * x).sum() + x.logsumexp(0),
+    "gather": lambda x: (x[[0, 2, 2, 5]] * x[:4].exp()).sum(),
+    "joins": lambda x: ag.cat([x, x.flip(0) * x]).cumsum(0).sin().sum(),
+    "prod": lambda x: ag.stack([x, x.sin()]).prod(0).sum(),
+    "where": lambda x: ag.where(x > 0, x.exp(), x * x).sum(),
+    "amax": lambda x: x.amax(0) * x.sum(),
+    "std": lambda x: x.std(0) * x.var(0),
+    "layer norm": lambda x: (F.layer_norm(x.reshape(2, 3), (3,)) ** 3).sum(),
+    "gelu": lambda x: F.gelu(x).sum() * x.sum(),
+    "solve": lambda x: ag.linalg.solve(A + x.diag(), x).sum(),
+    "convolution": lambda x: (F.conv1d(x.reshape(1, 2, 3), A[:2, :4].reshape(2, 2, 2)) ** 2).sum(),
+    "sort": lambda x: (x.sort(0)[0] * x).sum(),
+}
+
+TRANSFORMS = {
+    "grad": (func.grad, (X,)),
+    "hessian": (func.hessian, (X,)),
+    "jacfwd of grad": (lambda f: func.jacfwd(func.grad(f)), (X,)),
+    "jacrev of grad": (lambda f: func.jacrev(func.grad(f)), (X,)),
+    "hvp": (func.hvp, (X, ROWS[0])),
+    "forward over reverse": (
+        lambda f: lambda x, v: func.jvp(func.grad(f), (x,), (v,))[1],
+        (X, ROWS[0]),
+    ),
+    "linearize": (lambda f: lambda x, v: func.linearize(f, x)[1](v), (X, ROWS[0])),
+    "vmap": (func.vmap, (ROWS,)),
+    "vmap of grad": (lambda f: func.vmap(func.grad(f)), (ROWS,)),
+    "vmap of hessian": (lambda f: func.vmap(func.hessian(f)), (ROWS,)),
+}
+
+
+@pytest.mark.parametrize("transform", TRANSFORMS)
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_transforms_inside(name, transform):
+    function, (change, args) = FUNCTIONS[name], TRANSFORMS[transform]
+    transformed = change(function)
+    compiled = ag.compile(transformed)
+    found = compiled(*args)
+    np.testing.assert_allclose(found.numpy(), transformed(*args).numpy(), rtol=1e-10, atol=1e-11)
+    assert not found.requires_grad
+    assert compiled.cache_info() == (0, 1, 1)
+    again = compiled(*[x + 0.125 for x in args])  # values are none of the program's
+    expected = transformed(*[x + 0.125 for x in args])
+    np.testing.assert_allclose(again.numpy(), expected.numpy(), rtol=1e-10, atol=1e-11)
+
+
+@pytest.mark.parametrize("transform", TRANSFORMS)
+def test_transforms_outside(transform):
+    change, args = TRANSFORMS[transform]
+    found = change(ag.compile(rosenbrock))(*args)
+    np.testing.assert_allclose(found.numpy(), change(rosenbrock)(*args).numpy(), rtol=1e-12)
+
+
+@pytest.mark.parametrize("transform", ["hessian", "jacrev of grad", "jacfwd of grad"])
+def test_jacobians_are_one_batch(transform):
+    change, _ = TRANSFORMS[transform]
+    compiled = ag.compile(change(rosenbrock))
+    lengths = [len(compiled.source(ag.ones(n)).splitlines()) for n in (5, 50)]
+    assert lengths[0] == lengths[1] < 60
+
+
+@pytest.mark.parametrize("transform", TRANSFORMS)
+def test_in_place_operations_under_transforms(transform):
+    change, args = TRANSFORMS[transform]
+    found, expected = ag.compile(change(added_in_place))(*args), change(added_in_place)(*args)
+    np.testing.assert_allclose(found.numpy(), expected.numpy(), rtol=1e-12)
+
+
+def test_in_place_operations_on_samples():
+    for function in (added_in_place, func.grad(added_in_place)):
+        rows = [function(row).numpy() for row in ROWS]
+        np.testing.assert_allclose(func.vmap(function)(ROWS).numpy(), rows, rtol=1e-12)
+
+
+def test_leaves_made_inside_get_their_gradients():
+    def weights(x):
+        leaf = ag.func.vjp(lambda w: w * x, x * 2)
+        return leaf[1](x)[0]
+
+    np.testing.assert_allclose(ag.compile(weights)(X).numpy(), (X * X).numpy())
+
+
+def test_a_second_derivative_that_looks_at_values_is_refused():
+    labels = ag.tensor([0, 2])
+
+    def loss(x):
+        return F.cross_entropy(x.reshape(2, 3), labels)
+
+    compiled = ag.compile(func.hessian(loss))
+    with pytest.raises(TraceError, match=r"second derivative of .* looks at values \(at .*test_"):
+        compiled(X)
