@@ -515,3 +515,20 @@ def test_outputs_of_composites_have_names(call: Callable[[Tensor], Any], names: 
     assert repr(outputs).startswith("autograd.return_types.")
     ag.sum(outputs[1] if names == "sign logabsdet" else outputs[0]).backward()
     assert np.isfinite(x.grad.numpy()).all()
+
+
+@pytest.mark.parametrize("pivots", [[0, 0, 0], [1, 2, 4], [1, 2, -3], [-1, -1, -3]])
+def test_pivots_that_leave_the_matrix_are_refused(pivots: list[int]) -> None:
+    """LAPACK would read and write memory that is not the matrix's."""
+    factors, _ = linalg.ldl_factor(ag.tensor(np.eye(3)))
+    wrong = ag.tensor(np.array(pivots, np.int32))
+    with pytest.raises(RuntimeError, match="pivots should be those of ldl_factor"):
+        linalg.ldl_solve(factors, wrong, ag.ones(3, 1))
+
+
+def test_pivots_of_blocks_are_taken() -> None:
+    matrix = np.array([[0.0, 1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 2.0]])
+    factors, pivots = linalg.ldl_factor(ag.tensor(matrix))
+    assert (pivots.numpy() < 0).sum() == 2
+    found = linalg.ldl_solve(factors, pivots, ag.tensor(np.arange(3.0)[:, None]))
+    np.testing.assert_allclose(matrix @ found.numpy(), np.arange(3.0)[:, None])

@@ -128,6 +128,21 @@ def lu_unpack(
     return p, lower, upper
 
 
+def _check_blocks(name: str, pivots: np.ndarray) -> None:
+    """Raises RuntimeError for pivots with which LAPACK would leave its memory: of rows that are not
+    there, or of a block of two that begins in the last row."""
+    n = pivots.shape[-1]
+    rows = np.abs(pivots)
+    begins = np.zeros(pivots.shape[:-1], bool)
+    for i in range(n):
+        begins = (pivots[..., i] < 0) & ~begins
+    if ((rows < 1) | (rows > n)).any() or begins.any():
+        raise RuntimeError(
+            f"{name}: pivots should be those of ldl_factor: numbers of rows, from 1 to {n}, "
+            "negative for the two rows of a block"
+        )
+
+
 def _check_pivots(name: str, factors: str, shape: tuple[int, ...], pivots: np.ndarray) -> None:
     if pivots.dtype != np.int32:
         raise RuntimeError(f"{name}: pivots should be a Tensor of scalar type torch.int32")
@@ -229,6 +244,7 @@ def ldl_solve(
     factors, other = as_squares(factors, name, "LD"), as_matrices(other, name, "B")
     check_systems(factors, other, True, name)
     _check_pivots(name, "LD", factors.shape[:-1], pivots)
+    _check_blocks(name, pivots)
     dtype = np.result_type(factors, other)
     batch = np.broadcast_shapes(factors.shape[:-2], other.shape[:-2])
     out = np.empty((*batch, *other.shape[-2:]), dtype)
