@@ -15,7 +15,7 @@ from typing import Any
 from autograd.engine import grad
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
-from autograd.func.levels import check_mode, done, on_parts, variable, zeros_like
+from autograd.func.levels import check_mode, done, on_parts, variable
 from autograd.functional_checks import (
     OUTPUTS,
     as_tuple,
@@ -27,6 +27,7 @@ from autograd.functional_checks import (
     vectors,
 )
 from autograd.grad_mode import enable_grad
+from autograd.support import zero_like
 from autograd.tensor import Tensor
 
 __all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
@@ -91,7 +92,7 @@ def _rows(func: Function, xs: Any, create_graph: bool, strict: bool) -> tuple[bo
             def pull(units: Sequence[Tensor], y: Tensor = y) -> list[Tensor]:
                 gs = _gradients([y], variables, units, create_graph)
                 return [
-                    zeros_like(x) if g is None else g for g, x in zip(gs, variables, strict=True)
+                    zero_like(x) if g is None else g for g, x in zip(gs, variables, strict=True)
                 ]
 
             found += blocks_of_rows(images(pull, [y]), [y], variables)
@@ -105,7 +106,7 @@ def _check_dependence(
     """Raises RuntimeError unless each output depends on each input, and with `create_graph` its
     gradient does so too."""
     for i, y in enumerate(ys):
-        for j, g in enumerate(_gradients([y], variables, [zeros_like(y)], create_graph)):
+        for j, g in enumerate(_gradients([y], variables, [zero_like(y)], create_graph)):
             if g is None:
                 raise RuntimeError(
                     f"Output {i} of the user-provided function is independent of input {j}. This "
@@ -127,7 +128,7 @@ def _columns(func: Function, xs: Any, create_graph: bool) -> tuple[bool, Any]:
         nonlocal known
         several, ys, pairs = _pushed(func, points, units, "jacobian")
         known = several, ys
-        return [zeros_like(y) if t is None else t for y, t in pairs]
+        return [zero_like(y) if t is None else t for y, t in pairs]
 
     columns = images(push, points)
     done(points)
@@ -220,7 +221,7 @@ def jvp(
         several_outputs, ys, pairs = _pushed(func, points, vs, "jvp")
         if strict:
             check_outputs(ys, strict)
-            reached = _gradients(ys, points, [zeros_like(y) for y in ys], False)
+            reached = _gradients(ys, points, [zero_like(y) for y in ys], False)
             filled(reached, points, strict, False, "jacobian")
             for _, tangent in pairs:
                 if create_graph and (tangent is None or not tangent.requires_grad):
@@ -228,7 +229,7 @@ def jvp(
                         "The jacobian of the user-provided function is independent of input 0. "
                         "This is not allowed in strict mode when create_graph=True."
                     )
-        found = [zeros_like(y) if t is None else t for y, t in pairs]
+        found = [zero_like(y) if t is None else t for y, t in pairs]
     done(points)
     return _shown(ys, several_outputs, create_graph), _shown(found, several_outputs, create_graph)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from autograd.func.levels import on_parts, zeros_like
+from autograd.func.levels import on_parts
+from autograd.support import zero_like
 from autograd.tensor import Tensor
 
 __all__ = [
@@ -110,4 +111,4 @@ def filled(found: Any, xs: Any, strict: bool, create_graph: bool, what: str) -> 
                 f"The {what} of the user-provided function is independent of input {i}. This is "
                 "not allowed in strict mode when create_graph=True."
             )
-    return [zeros_like(x) if g is None else g for g, x in zip(found, xs, strict=True)]
+    return [zero_like(x) if g is None else g for g, x in zip(found, xs, strict=True)]

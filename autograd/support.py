@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from autograd.creation import check_device
+from autograd.nesting import innermost
 from autograd.refusals import complex_refused, missing_argument, shape_error, tensor_argument
 from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
@@ -294,10 +295,14 @@ def zero_tensor(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Tensor:
 
 def zero_like(tensor: Any) -> Any:
     """Zeros of the shape and dtype of `tensor`, without grad; None for None. Of one that is being
-    traced they are traced as well."""
-    if tensor.__class__ is not Tensor and hasattr(tensor, "__zeros__"):
-        return tensor.__zeros__(tensor.shape)
-    return None if tensor is None else zero_tensor(tensor.shape, tensor.dtype)
+    traced, at whatever level, they are traced as well."""
+    if tensor is None:
+        return None
+    if tensor.__class__ is not Tensor:
+        inner = innermost(tensor)
+        if hasattr(inner, "__zeros__"):
+            return inner.__zeros__(tensor.shape)
+    return zero_tensor(tensor.shape, tensor.dtype)
 
 
 def leaf_of(tensor: Tensor) -> Tensor:

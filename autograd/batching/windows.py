@@ -57,11 +57,13 @@ def filters(call: Call) -> Any:
 
 @rule("nn.functional.unfold")
 def unfolded(call: Call) -> Any:
+    """The samples are so many more inputs."""
     return _with_merged_lead(call, 3)
 
 
 @rule("nn.functional.fold")
 def folded(call: Call) -> Any:
+    """The samples are so many more inputs."""
     return _with_merged_lead(call, 2)
 
 
@@ -87,6 +89,7 @@ def _in_groups(x: Tensor) -> Tensor:
 
 
 def _out_of_groups(x: Tensor, size: int) -> Tensor:
+    """(inputs, batch * channels, ...) as (batch, inputs, channels, ...)."""
     count, channels, *rest = x.shape
     return x.reshape((count, size, channels // size, *rest)).transpose(0, 1)
 

@@ -13,7 +13,6 @@ from typing import Any
 
 from autograd import creation, support
 from autograd.compile.errors import place_of_user, refuse
-from autograd.func import levels
 from autograd.operation import OPERATIONS
 from autograd.tensor import Tensor
 
@@ -128,5 +127,5 @@ def _creators() -> frozenset[CodeType]:
     names = vars(creation).values()
     functions: list[Any] = [f for f in names if isinstance(f, FunctionType)]
     functions = [f for f in functions if f.__module__ == creation.__name__]
-    functions += [levels.unit, levels.zeros_like, support.zero_like, support.zero_tensor]
+    functions += [support.zero_like, support.zero_tensor]
     return frozenset(each.__code__ for each in functions)

@@ -9,9 +9,12 @@ from typing import Any
 
 import numpy as np
 
+from autograd.formulas.reduced import reduced
+from autograd.public import ops
+
 __all__ = [
     "corrcoef", "covariance", "cross_entropy", "cross_entropy_soft", "in_order",
-    "named_places", "nll_loss", "powers", "reduced", "renorm", "reversed_dims",
+    "named_places", "nll_loss", "powers", "renorm", "reversed_dims",
 ]  # fmt: skip
 
 
@@ -26,8 +29,6 @@ def reversed_dims(ndim: int) -> tuple[int, ...]:
 def named_places(shape: tuple[int, ...], dim: int, index: Any) -> Any:
     """A mask that is true in the slices at a vector of indices along `dim`; it broadcasts to
     `shape`."""
-    import generated.functions as ops
-
     length = shape[dim] if shape else 1
     hit = (index.reshape((-1, 1)) % max(length, 1) == ops.arange(length)).any(0)
     if not shape:
@@ -39,8 +40,6 @@ def named_places(shape: tuple[int, ...], dim: int, index: Any) -> Any:
 
 def in_order(source: Any, mask: Any) -> Any:
     """The elements of `source` one after the other where `mask` is true (something elsewhere)."""
-    import generated.functions as ops
-
     taken = mask.reshape(-1).to(np.int64).cumsum(0) - 1
     flat = source.reshape(-1)
     return flat[ops.clamp(taken, 0, max(flat.numel() - 1, 0))].reshape(mask.shape)
@@ -48,8 +47,6 @@ def in_order(source: Any, mask: Any) -> Any:
 
 def powers(x: Any, N: int | None, increasing: bool) -> Any:
     """The powers of each element in a row, from the highest or (`increasing`) the zeroth on."""
-    import generated.functions as ops
-
     count = x.shape[0] if N is None else N
     exponents = ops.arange(count, dtype=x.dtype if x.dtype.kind in "fc" else np.int64)
     return x.unsqueeze(-1) ** (exponents if increasing else exponents.flip(0))
@@ -77,21 +74,12 @@ def corrcoef(x: Any) -> Any:
 
 def renorm(x: Any, p: float, dim: int, maxnorm: float) -> Any:
     """Slices along `dim` scaled down to a p-norm of at most `maxnorm`."""
-    import generated.functions as ops
-
     others = [d for d in range(x.ndim) if d != dim % x.ndim]
     norms = x.norm(p, others, True)
     return x * ops.where(norms > maxnorm, maxnorm / (norms + 1e-7), ops.ones_like(norms))
 
 
 # ---- losses --------------------------------------------------------------------------------------
-
-
-def reduced(losses: Any, reduction: str) -> Any:
-    """The losses themselves, their mean or their sum."""
-    if reduction == "none":
-        return losses
-    return losses.mean() if reduction == "mean" else losses.sum()
 
 
 def nll_loss(input: Any, target: Any, weight: Any, ignore_index: int, reduction: str) -> Any:
@@ -143,8 +131,6 @@ def _of_classes(weight: Any, ndim: int, dim: int) -> Any:
 
 def _at_targets(logs: Any, target: Any, weight: Any, ignore_index: int) -> tuple[Any, Any]:
     """Minus the weighted logs at the targets, and the weights; zero where a target is ignored."""
-    import generated.functions as ops
-
     dim = 1 if logs.ndim > 1 else 0
     kept = target != ignore_index
     safe = ops.where(kept, target, ops.zeros_like(target))

@@ -22,10 +22,10 @@ from autograd.func.levels import (
     gradients,
     pulled,
     variable,
-    zeros_like,
 )
 from autograd.func.transforms import aux_settled, jvp, scalar, vjp
 from autograd.grad_mode import enable_grad, is_grad_enabled
+from autograd.support import zero_like
 from autograd.tensor import Tensor, from_array
 from autograd.trees import flatten, map_leaves, unflatten
 
@@ -283,8 +283,8 @@ def images(
     """
     total = sum([each.numel() for each in spaces])
     if not total:
-        found = linear([zeros_like(each) for each in spaces])
-        return [zeros_like(each).expand((1, *each.shape))[:0] for each in found]
+        found = linear([zero_like(each) for each in spaces])
+        return [zero_like(each).expand((1, *each.shape))[:0] for each in found]
     if chunk_size is None:
         try:
             return _in_steps(linear, spaces, total, total, randomness)

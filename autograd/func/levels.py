@@ -12,20 +12,18 @@ import weakref
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
 from autograd.batching.tensor import BatchedTensor, lifted
 from autograd.engine import grad
 from autograd.forward_ad import DualTensor, make_dual
 from autograd.grad_mode import is_inference_mode_enabled
 from autograd.nesting import innermost, on_parts, parts
 from autograd.node import AccumulateGrad, Output
-from autograd.support import leaf_of
-from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
+from autograd.support import leaf_of, zero_like
+from autograd.tensor import LEAF, Tensor, check_differentiable
 
 __all__ = [
     "check_mode", "depends_beyond", "done", "filled", "gradients", "leads_to", "on_parts", "pulled",
-    "settled", "unit", "variable", "zeros_like",
+    "settled", "variable",
 ]  # fmt: skip
 
 
@@ -155,19 +153,4 @@ def pulled(
 
 def filled(found: Sequence[Tensor | None], like: Sequence[Tensor]) -> list[Tensor]:
     """`found` with zeros for None, of the shapes and dtypes of `like`."""
-    return [zeros_like(x) if g is None else g for g, x in zip(found, like, strict=True)]
-
-
-def zeros_like(tensor: Tensor) -> Tensor:
-    """Zeros of the shape and dtype of `tensor`, without history; traced if it is."""
-    inner = innermost(tensor)
-    if inner.__class__ is not Tensor and hasattr(inner, "__zeros__"):
-        return inner.__zeros__(tensor.shape)
-    return from_array(np.zeros(tensor.shape, tensor.dtype))
-
-
-def unit(shape: tuple[int, ...], dtype: Any, position: int) -> Tensor:
-    """Zeros but for a one at `position`, counted along the memory."""
-    array = np.zeros(shape, dtype)
-    array.reshape(-1)[position] = 1
-    return from_array(array)
+    return [zero_like(x) if g is None else g for g, x in zip(found, like, strict=True)]

@@ -27,9 +27,9 @@ from autograd.func.levels import (
     pulled,
     settled,
     variable,
-    zeros_like,
 )
 from autograd.grad_mode import enable_grad, is_grad_enabled
+from autograd.support import zero_like
 from autograd.tensor import Tensor
 from autograd.trees import Form, difference, flatten, map_leaves, unflatten
 
@@ -231,7 +231,7 @@ def jvp(
             "This is not allowed with strict=True."
         )
     value = as_given(unflatten(out_form, [primal for primal, _ in pairs]), plain)
-    slopes = [zeros_like(p) if t is None else t for p, t in pairs]
+    slopes = [zero_like(p) if t is None else t for p, t in pairs]
     product = as_given(unflatten(out_form, slopes), plain)
     return (value, product, as_given(aux, plain)) if has_aux else (value, product)
 
@@ -255,7 +255,7 @@ def linearize(func: Function, *primals: Any) -> tuple[Any, Function]:
     with enable_grad():
         inputs = [variable(x, outside) for x in leaves]
         outputs, out_form = checked_outputs(name, func(*unflatten(form, inputs)))
-        probes = [variable(zeros_like(y), False) for y in outputs]
+        probes = [variable(zero_like(y), False) for y in outputs]
         cotangents = pulled(outputs, inputs, probes, record=True)
         kept = [i for i, c in enumerate(cotangents) if c is not None]
         linear: list[Any] = [cotangents[i] for i in kept]

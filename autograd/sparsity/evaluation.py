@@ -10,10 +10,11 @@ import numpy as np
 from autograd.engine import grad
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.func.arguments import Argnums, checked_outputs, numbers
-from autograd.func.levels import check_mode, variable, zeros_like
+from autograd.func.levels import check_mode, variable
 from autograd.grad_mode import enable_grad
 from autograd.sparsity.detection import detect
 from autograd.sparsity.pattern import Pattern
+from autograd.support import zero_like
 from autograd.tensor import Tensor, from_array
 from autograd.trees import flatten, unflatten
 
@@ -62,7 +63,7 @@ class Point:
                 for x, part in zip(self.leaves, _split(vector, self.leaves), strict=True)
             ]
             pairs = [unpack_dual(y, level=level) for y in self.outputs(duals)]
-        return _flat([zeros_like(y) if t is None else t for y, t in pairs])
+        return _flat([zero_like(y) if t is None else t for y, t in pairs])
 
 
 class Recording:
@@ -98,7 +99,7 @@ class Recording:
             ys, us = zip(*pairs, strict=True)
             found = grad(ys, self._inputs, us, retain_graph=True, allow_unused=True)
         return _flat(
-            [zeros_like(x) if g is None else g for g, x in zip(found, self._inputs, strict=True)]
+            [zero_like(x) if g is None else g for g, x in zip(found, self._inputs, strict=True)]
         )
 
     def _slopes(self, name: str) -> list[Tensor]:
@@ -111,7 +112,7 @@ class Recording:
         found: Sequence[Tensor | None] = [None] * len(self._inputs)
         if y.requires_grad:
             found = grad(y, self._inputs, create_graph=True, allow_unused=True)
-        return [zeros_like(x) if g is None else g for g, x in zip(found, self._inputs, strict=True)]
+        return [zero_like(x) if g is None else g for g, x in zip(found, self._inputs, strict=True)]
 
 
 def _tensor(name: str, value: Any) -> Tensor:
