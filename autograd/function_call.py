@@ -9,7 +9,6 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import overlap, view_of
-from autograd.batching.outline import NotForBatchesError
 from autograd.function_node import BackwardCFunction
 from autograd.grad_mode import MODE, _set, is_grad_enabled, no_grad
 from autograd.history import rebase
@@ -22,11 +21,6 @@ if TYPE_CHECKING:
 __all__ = ["Call", "call", "run_forward"]
 
 _UNSET: Any = object()
-
-NO_BATCHES = (
-    "You tried to vmap over a custom autograd.Function, but it does not have vmap support. Write "
-    "it in operations instead, or call it for one sample at a time."
-)
 
 Call = tuple[BackwardCFunction, Any, tuple[Sequence[Any], Sequence[int]] | None]
 
@@ -112,8 +106,6 @@ def _read(
                 continue
             if hasattr(x, "__custom__"):
                 return True
-            if hasattr(x, "__parts__"):
-                raise NotForBatchesError(NO_BATCHES)
         fn = x._fn
         arrays.append(x._data)
         needs.append(fn is not None)
