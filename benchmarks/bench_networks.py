@@ -3,7 +3,9 @@
     python benchmarks/bench_networks.py [--memory] [name ...]
 
 Both use as many threads as there are processors. On a busy machine repeat it: threads that wait for
-each other cost more than the work. `--memory`: what a step takes beyond its inputs instead.
+each other cost more than the work. After each of its turns PyTorch's threads keep a processor busy
+for some milliseconds, while they wait for more; GOMP_SPINCOUNT=0 in the environment lets them sleep.
+`--memory`: what a step takes beyond its inputs instead.
 """
 
 from __future__ import annotations

@@ -15,9 +15,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.kernels.blocks import BLOCK
-from autograd.kernels.threads import in_threads, shares, workers
+from autograd.kernels.powers import base, powers
+from autograd.kernels.threads import in_threads, workers
 
 __all__ = ["attend", "attend_backward"]
+
+_FAR = 40.0  # up to which distance from 0 scores need no shift
 
 
 class _Tile(NamedTuple):
@@ -47,12 +50,11 @@ def _shared(work: Callable[[_Tile], None], tiles: Iterator[_Tile]) -> None:
         of_heads.setdefault(tile.heads.start, []).append(tile)
     groups = list(of_heads.values())
 
-    def some(chosen: range) -> None:
-        for i in chosen:
-            for tile in groups[i]:
-                work(tile)
+    def some(group: list[_Tile]) -> None:
+        for tile in group:
+            work(tile)
 
-    in_threads(some, shares(len(groups), workers(True)))
+    in_threads(some, groups, workers(True))
 
 
 def _stacked(x: np.ndarray) -> np.ndarray:
@@ -61,16 +63,67 @@ def _stacked(x: np.ndarray) -> np.ndarray:
 
 
 def _scores(
-    q: np.ndarray, k: np.ndarray, bias: Any, tile: _Tile, causal: bool, scale: float
+    q: np.ndarray,
+    k: np.ndarray,
+    bias: Any,
+    tile: _Tile,
+    causal: bool,
+    scale: float,
+    minus: np.ndarray | None = None,
+    factor: float = 1,
 ) -> np.ndarray:
+    """factor (scale q k' + bias - minus), -inf where a query does not see a key."""
     heads, rows, keys = tile
-    s = np.matmul(q[heads, rows] * scale, k[heads, :keys].swapaxes(-1, -2))
+    left, right = q[heads, rows] * q.dtype.type(scale * factor), k[heads, :keys]
+    if minus is not None:
+        left = _with_column(left, minus[heads, rows] * q.dtype.type(-factor))
+        right = _with_column(right, 1)
+    s = np.matmul(left, right.swapaxes(-1, -2))
     if bias is not None:
-        s += bias[heads, rows, :keys]
+        part = bias[heads, rows, :keys]
+        s += part if factor == 1 else part * bias.dtype.type(factor)
     if causal and keys > rows.start:
         later = np.full((rows.stop - rows.start, keys - rows.start), -np.inf, s.dtype)
         s[:, :, rows.start :] += np.triu(later, 1)
     return s
+
+
+def _with_column(x: np.ndarray, column: Any) -> np.ndarray:
+    """(..., n, m) as (..., n, m + 1): a product then adds a number to each row in passing."""
+    y = np.empty((*x.shape[:-1], x.shape[-1] + 1), x.dtype)
+    y[..., :-1] = x
+    y[..., -1:] = column
+    return y
+
+
+def _exponentials(s: np.ndarray) -> tuple[Any, np.ndarray]:
+    """Turns the scores into exp(s - shift); the shift and the sums of each row, (..., 1)."""
+    top = np.maximum.reduce(s, axis=-1, keepdims=True)
+    top[np.isneginf(top)] = 0  # a query that sees nothing
+    s -= top
+    np.exp(s, out=s)
+    sums = np.add.reduce(s, axis=-1, keepdims=True)
+    sums[sums == 0] = 1
+    return top, sums
+
+
+def _moderate_exponentials(
+    q: np.ndarray, k: np.ndarray, tile: _Tile, causal: bool, scale: float
+) -> tuple[np.ndarray, np.ndarray] | None:
+    """exp of the scores and their sums; None if a score may be far from 0.
+
+    Otherwise they need no shift: by the lengths of the vectors they have rounding errors already
+    that are as large as those of their powers.
+    """
+    heads, rows, keys = tile
+    lengths = [np.vecdot(x, x).max() for x in (q[heads, rows], k[heads, :keys])]
+    if not lengths[0] * lengths[1] * scale**2 < _FAR**2:
+        return None
+    factor = base(q.dtype)
+    s = powers(_scores(q, k, None, tile, False, scale, factor=factor), factor, -_FAR)
+    if causal and keys > rows.start:
+        s[:, :, rows.start :] *= np.tri(rows.stop - rows.start, keys - rows.start, 0, s.dtype)
+    return s, np.matmul(s, np.ones((keys, 1), s.dtype))
 
 
 def _inputs(q: Any, k: Any, v: Any, bias: Any) -> list[Any]:
@@ -97,13 +150,12 @@ def attend(
         if not keys:
             out[heads, rows] = logs[heads, rows] = 0
             return
-        s = _scores(q, k, bias, tile, causal, scale)
-        top = np.maximum.reduce(s, axis=-1, keepdims=True)
-        top[np.isneginf(top)] = 0  # a query that sees nothing
-        s -= top
-        np.exp(s, out=s)
-        sums = np.add.reduce(s, axis=-1, keepdims=True)
-        sums[sums == 0] = 1
+        found = _moderate_exponentials(q, k, tile, causal, scale) if bias is None else None
+        if found is None:
+            s = _scores(q, k, bias, tile, causal, scale)
+            top, sums = _exponentials(s)
+        else:
+            (s, sums), top = found, 0
         part = np.matmul(s, v[heads, :keys], out=out[heads, rows])
         part /= sums
         np.log(sums, out=sums)
@@ -133,6 +185,7 @@ def attend_backward(
     scale = dtype.type(scale)
     shape = (*query.shape[:-1], key.shape[-2])
     q, k, v, bias = _inputs(query, key, value, bias)
+    factor = base(q.dtype)
     g, logs = _stacked(grad), _stacked(logs)
     totals = np.vecdot(g, _stacked(result))[..., None]
     for_q, for_k, for_v = [np.zeros(each.shape, dtype) for each in (q, k, v)]
@@ -142,13 +195,12 @@ def attend_backward(
         heads, rows, keys = tile
         if not keys:
             return
-        w = _scores(q, k, bias, tile, causal, scale)
-        w -= logs[heads, rows]
-        np.exp(w, out=w)
+        w = powers(_scores(q, k, bias, tile, causal, scale, logs, factor), factor)
         part = g[heads, rows]
         for_v[heads, :keys] += w.swapaxes(-1, -2) @ part
-        for_s = part @ v[heads, :keys].swapaxes(-1, -2)
-        for_s -= totals[heads, rows]
+        # g v' - totals
+        seen = _with_column(v[heads, :keys], 1).swapaxes(-1, -2)
+        for_s = _with_column(part, -totals[heads, rows]) @ seen
         for_s *= w
         if for_bias is not None:
             for_bias[heads, rows, :keys] = for_s

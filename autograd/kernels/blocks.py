@@ -8,12 +8,13 @@ Of many blocks each thread takes a part.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import wraps
 from typing import Any
 
 import numpy as np
 
-from autograd.kernels.threads import in_threads, shares, workers
+from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
 __all__ = ["fill_blocks", "in_blocks", "rows_at_once", "share_rows"]
 
@@ -22,6 +23,9 @@ BLOCK = 1 << 16
 interpreter's lock. It pays where there are about four temporaries or more."""
 
 _LARGE = 2 * BLOCK
+_ROWS = 8 * BLOCK  # elements of a block of rows at most: few temporaries, and each pass is short
+_SHARES = 8  # blocks of rows at least, if they do not get smaller than _LARGE
+_STRETCH = 512  # elements from which on `unbuffered` pays
 _FOR_THREADS = 8 * BLOCK  # elements from which on waking another thread pays
 _CONSTANTS = (int, float, complex, str, type(None), np.generic, np.dtype)
 
@@ -57,7 +61,7 @@ def in_blocks(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def fill_blocks(
-    fill: Callable[..., None], out: np.ndarray, *arrays: np.ndarray, size: int = 2 * BLOCK
+    fill: Callable[..., None], out: np.ndarray, *arrays: np.ndarray, size: int = 4 * BLOCK
 ) -> np.ndarray:
     """`out`, after ``fill(part of out, parts of the arrays ...)`` for blocks of at most `size`.
 
@@ -68,20 +72,26 @@ def fill_blocks(
     return out
 
 
-def share_rows(work: Callable[[slice], None], rows: int, length: int) -> None:
-    """work(slice) over all rows of `length` elements, `rows_at_once`, by all threads."""
-    step = rows_at_once(length)
+def share_rows(
+    work: Callable[[slice], Any], rows: int, length: int, stretch: int | None = None
+) -> list[Any]:
+    """What work(slice) returns for blocks of rows of `length` elements, done by all threads.
 
-    def some(blocks: range) -> None:
-        for i in blocks:
-            work(slice(i * step, (i + 1) * step))
+    How they are cut depends on their number alone, not on that of the threads.
+    stretch: how many elements lie side by side that are combined with one number each time; by
+    default the whole row.
+    """
+    step = rows_at_once(rows, length)
+    parts = [slice(i, min(i + step, rows)) for i in range(0, rows, step)]
+    long = (length if stretch is None else stretch) >= _STRETCH
+    with unbuffered() if long else nullcontext():
+        return in_threads(work, parts, workers(False))
 
-    in_threads(some, shares(-(-rows // step), workers(False)))
 
-
-def rows_at_once(length: int) -> int:
-    """How many rows of `length` elements `share_rows` takes at once, at most."""
-    return max(1, 2 * BLOCK // max(length, 1))
+def rows_at_once(rows: int, length: int) -> int:
+    """How many of `rows` of `length` elements are a block of `share_rows`."""
+    elements = min(max(rows * length // _SHARES, _LARGE), _ROWS)
+    return max(1, elements // max(length, 1))
 
 
 def _blocks(count: int, size: int) -> list[slice]:
@@ -95,12 +105,7 @@ def _parts(args: Sequence[Any], block: slice) -> list[Any]:
 
 def _each(work: Callable[[slice], None], blocks: list[slice], size: int) -> None:
     """work(block) for all blocks of `size` elements."""
-
-    def some(numbers: range) -> None:
-        for i in numbers:
-            work(blocks[i])
-
-    in_threads(some, shares(len(blocks), workers(False) if size >= _FOR_THREADS else 1))
+    in_threads(work, blocks, workers(False) if size >= _FOR_THREADS else 1)
 
 
 def _order(x: np.ndarray, others: tuple[Any, ...]) -> Any:

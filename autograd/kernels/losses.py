@@ -162,18 +162,18 @@ def class_cross_entropy(
     labels, valid = valid_classes(target, classes, ignore_index)
     if scores.size and classes <= SHORT:
         y = np.empty((classes, n), scores.dtype).T  # reductions go along long rows
-        largest, sums = exponentials(y, scores)
+        shift, sums = exponentials(y, scores)
         y /= sums
     else:
-        y, largest, sums = _probabilities(scores)
+        y, shift, sums = _probabilities(scores)
     logs = np.log(sums)[:, 0]
-    losses = largest[:, 0] - scores[np.arange(n), labels]
+    losses = (0 if shift is None else shift[:, 0]) - scores[np.arange(n), labels]
     losses += logs
     weights = None if weight is None else weight[labels]
     if weights is not None:
         losses *= weights
     if label_smoothing:
-        below = largest - scores
+        below = (0 if shift is None else shift) - scores
         smoothing = np.add.reduce(below, axis=1) if weight is None else below @ weight
         smoothing += logs * (classes if weight is None else weight.sum())
         losses *= 1 - label_smoothing
@@ -182,20 +182,22 @@ def class_cross_entropy(
 
 
 def _probabilities(scores: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The softmax of each row, its largest score, and the sum of the exponentials, both (n, 1)."""
+    """The softmax of each row; the shifts and the sums of its `exponentials`, both (n, 1)."""
     n, classes = scores.shape
     y = np.empty(scores.shape, scores.dtype)
-    largest, sums = np.zeros((2, n, 1), scores.dtype)
+    shift, sums = np.zeros((2, n, 1), scores.dtype)
     if not classes:
-        return y, largest, sums
+        return y, shift, sums
 
     def work(block: slice) -> None:
         part = y[block]
-        largest[block], sums[block] = exponentials(part, scores[block])
+        largest, sums[block] = exponentials(part, scores[block])
         part /= sums[block]
+        if largest is not None:
+            shift[block] = largest
 
     share_rows(work, n, classes)
-    return y, largest, sums
+    return y, shift, sums
 
 
 def _sample_shape(input: np.ndarray) -> tuple[int, ...]:

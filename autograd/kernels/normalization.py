@@ -59,13 +59,13 @@ def layer_norm(
     def work(block: slice) -> None:
         y = out[block]
         part = rows[block]
-        np.vecdot(part, ones, out=mean[block, 0])
+        np.matmul(part, ones, out=mean[block, 0])
         np.subtract(part, mean[block], out=y)
         spread = np.vecdot(y, y)
         spread /= max(length, 1)
         if (np.abs(mean[block, 0]) > _FAR * np.sqrt(spread)).any():
             # The rounding error of a large mean is no longer small against the distances.
-            mean[block, 0] += (rest := np.vecdot(y, ones))
+            mean[block, 0] += (rest := y @ ones)
             y -= rest[:, None]
             spread = np.vecdot(y, y) / max(length, 1)
         spread += eps
@@ -134,23 +134,23 @@ def layer_norm_backward(
     factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
     along = (np.ones(length, dtype) if factor is None else factor) / max(length, 1)
     out = np.empty(rows.shape, dtype) if wants_input else None
-    ones = np.ones(rows_at_once(length), dtype)
-    parts: list[tuple[Any, Any]] = []
+    ones = np.ones(rows_at_once(len(rows), length), dtype)
 
-    def work(block: slice) -> None:
+    def work(block: slice) -> tuple[Any, Any]:
         g = given[block].astype(dtype, copy=False)
         z, inverse = rows[block] - mean[block], rstd[block]
         product = g * z
-        parts.append((wants_weight and inverse[:, 0] @ product, wants_bias and ones[: len(g)] @ g))
+        sums = (wants_weight and inverse[:, 0] @ product, wants_bias and ones[: len(g)] @ g)
         if out is None:
-            return
-        z *= (np.vecdot(product, along) * inverse[:, 0] ** 2)[:, None]
-        z += np.vecdot(g, along)[:, None]
+            return sums
+        z *= ((product @ along) * inverse[:, 0] ** 2)[:, None]
+        z += (g @ along)[:, None]
         h = g if factor is None else np.multiply(g, factor, out=product)
         y = np.subtract(h, z, out=out[block])
         y *= inverse
+        return sums
 
-    share_rows(work, len(rows), length)
+    parts = share_rows(work, len(rows), length)
     return (
         None if out is None else out.reshape(x.shape),
         _added([part for part, _ in parts], shape, dtype) if wants_weight else None,
@@ -300,7 +300,7 @@ def _sums(parts: np.ndarray, dtype: Any) -> np.ndarray:
     def work(block: slice) -> None:
         found[block] = np.vecdot(parts[block], ones)
 
-    share_rows(work, n, channels * length)
+    share_rows(work, n, channels * length, length)
     return found
 
 
@@ -315,7 +315,7 @@ def _products(factors: Any, parts: np.ndarray, center: np.ndarray, dtype: Any) -
         other = distance if factors is None else factors[block]
         found[block] = np.vecdot(other, distance) if length != 1 else (other * distance)[..., 0]
 
-    share_rows(work, n, channels * length)
+    share_rows(work, n, channels * length, length)
     return found
 
 
@@ -344,5 +344,5 @@ def _mapped(
         if slopes is not None:
             y += others[block] * slopes[block]
 
-    share_rows(work, n, channels * length)
+    share_rows(work, n, channels * length, length)
     return out

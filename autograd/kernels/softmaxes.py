@@ -14,10 +14,16 @@ from autograd.axes import SHORT, axis_max, axis_sum, check_axis
 from autograd.kernels.blocks import BLOCK, share_rows
 from autograd.kernels.floats import floating
 from autograd.kernels.pointwise import cast
+from autograd.kernels.powers import base, powers
 
 __all__ = [
     "exponentials", "log_softmax", "log_softmax_backward", "softmax", "softmax_backward",
 ]  # fmt: skip
+
+_MANY = 1 << 14
+"""Elements from which on it pays to try without a shift."""
+
+_FAR = 16.0
 
 
 def softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
@@ -38,12 +44,27 @@ def _softmax_rows(y: np.ndarray, x: np.ndarray) -> None:
     y /= exponentials(y, x)[1]
 
 
-def exponentials(y: np.ndarray, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Writes exp(x - max(x)) of each row to `y`; returns the maxima and the sums of y, (n, 1)."""
+def exponentials(y: np.ndarray, x: np.ndarray) -> tuple[np.ndarray | None, np.ndarray]:
+    """Writes exp(x - shift) of each row to `y`; returns the shifts and the sums of y, (n, 1).
+
+    The shifts are the largest numbers, so that nothing overflows, or None (they are 0) if no sum is
+    far from 1 for each element: then no number that counts is far from 0 either.
+    """
+    ones = np.ones(y.shape[1], y.dtype)
+    if x.size >= _MANY:
+        scale = base(y.dtype)
+        with np.errstate(over="ignore", invalid="ignore"):
+            if scale == 1:
+                np.exp(x, out=y)
+            else:
+                powers(np.multiply(x, y.dtype.type(scale), out=y), scale)
+            sums = y @ ones
+        if sums.min() > len(ones) / _FAR and sums.max() < len(ones) * _FAR:
+            return None, sums[:, None]
     largest = np.maximum.reduce(x, axis=1, keepdims=True)
     np.subtract(x, largest, out=y)
     np.exp(y, out=y)
-    return largest, np.vecdot(y, np.ones(y.shape[1], y.dtype))[:, None]
+    return largest, (y @ ones)[:, None]
 
 
 def log_softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
@@ -60,8 +81,9 @@ def log_softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:
 
 
 def _log_softmax_rows(y: np.ndarray, x: np.ndarray) -> None:
-    np.subtract(x, np.maximum.reduce(x, axis=1, keepdims=True), out=y)
-    y -= np.log(np.vecdot(np.exp(y), np.ones(y.shape[1], y.dtype)))[:, None]
+    shift, sums = exponentials(np.empty_like(y), x)
+    x = x if shift is None else np.subtract(x, shift, out=y)
+    np.subtract(x, np.log(sums, out=sums), out=y)
 
 
 def softmax_backward(grad: np.ndarray, result: np.ndarray, dim: int) -> np.ndarray:
@@ -95,7 +117,7 @@ def log_softmax_backward(grad: np.ndarray, result: np.ndarray, dim: int) -> np.n
 
 def _log_softmax_backward_rows(out: np.ndarray, grad: np.ndarray, y: np.ndarray) -> None:
     np.exp(y, out=out)
-    out *= np.vecdot(grad, np.ones(grad.shape[1], grad.dtype))[:, None]
+    out *= (grad @ np.ones(grad.shape[1], grad.dtype))[:, None]
     np.subtract(grad, out, out=out)
 
 
@@ -122,5 +144,5 @@ def _rows(work: Callable[..., None], x: np.ndarray, *others: np.ndarray) -> np.n
     length = x.shape[-1]
     given = [each.reshape(-1, length) for each in (x, *others)]
     out = np.empty_like(given[0])
-    share_rows(lambda block: work(out[block], *[each[block] for each in given]), len(out), length)
+    share_rows(lambda block: work(out[block], *[each[block] for each in given]), *out.shape)
     return out.reshape(x.shape)

@@ -1,0 +1,134 @@
+"""Softmax and what is built on it, for scores of every size; against SciPy in float64."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.kernels import blocks, gelus, normalization, powers, softmaxes
+from autograd.kernels.attention import attend, attend_backward
+
+special = pytest.importorskip("scipy.special")
+
+ROWS, CLASSES = 96, 512
+SPREADS: dict[str, Callable[[np.ndarray], np.ndarray]] = {
+    "moderate": lambda x: x,
+    "spread": lambda x: 8 * x,
+    "far": lambda x: 300 * x,
+    "high": lambda x: x + 500,
+    "low": lambda x: x - 500,
+    "raised": lambda x: x + 80,
+    "masked": lambda x: np.where(x > 0.5, -np.inf, x),
+    "one row apart": lambda x: x + 90 * (np.arange(len(x)) == 7)[:, None],
+}
+DTYPES = [np.float32, np.float64]
+
+
+def scores(name: str, dtype: type) -> np.ndarray:
+    x = np.random.default_rng(0).normal(size=(ROWS, CLASSES))
+    return SPREADS[name](x).astype(dtype)
+
+
+def tolerance(x: np.ndarray) -> float:
+    """Of a score's power: rounding errors of the differences from the largest score."""
+    finite = x[np.isfinite(x)]
+    return 3 * float(np.finfo(x.dtype).eps) * max(4.0, np.ptp(finite))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("name", SPREADS)
+def test_softmax_of_scores_of_every_size(name: str, dtype: type) -> None:
+    x = scores(name, dtype)
+    expected = special.softmax(x.astype(np.float64), axis=1)
+    np.testing.assert_allclose(ag.softmax(x, 1), expected, rtol=tolerance(x), atol=1e-37)
+    logs = special.log_softmax(x.astype(np.float64), axis=1)
+    error = 8 * np.finfo(dtype).eps
+    np.testing.assert_allclose(ag.log_softmax(x, 1), logs, rtol=error, atol=16 * error)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("name", SPREADS)
+def test_cross_entropy_of_scores_of_every_size(name: str, dtype: type) -> None:
+    x = scores(name, dtype)
+    labels = np.argmin(np.where(np.isfinite(x), np.abs(x), np.inf), axis=1)
+    given = ag.tensor(x, requires_grad=True)
+    loss = ag.nn.functional.cross_entropy(given, ag.tensor(labels), reduction="sum")
+    loss.backward()
+    wide = x.astype(np.float64)
+    each = -special.log_softmax(wide, axis=1)[np.arange(ROWS), labels]
+    np.testing.assert_allclose(loss.item(), each.sum(), rtol=16 * np.finfo(dtype).eps)
+    expected = special.softmax(wide, axis=1) - (np.arange(CLASSES) == labels[:, None])
+    np.testing.assert_allclose(given.grad, expected, rtol=0, atol=tolerance(x))
+
+
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("size", [1, 3, 30])
+def test_attention_of_scores_of_every_size(size: float, dtype: type, causal: bool) -> None:
+    random = np.random.default_rng(0)
+    q, k, v, g = [(random.normal(size=(3, 130, 16)) * s).astype(dtype) for s in (size, size, 1, 1)]
+    scale = 0.25
+    out, logs = attend(q, k, v, None, scale, causal)
+    wide = [x.astype(np.float64) for x in (q, k, v, g)]
+    s = scale * wide[0] @ wide[1].swapaxes(-1, -2)
+    if causal:
+        s = np.where(np.tri(130, dtype=bool), s, -np.inf)
+    weights = special.softmax(s, axis=-1)
+    error = 64 * float(np.finfo(dtype).eps) * max(1.0, np.abs(s[np.isfinite(s)]).max())
+    np.testing.assert_allclose(out, weights @ wide[2], rtol=0, atol=error)
+    np.testing.assert_allclose(logs[..., 0], special.logsumexp(s, axis=-1), rtol=1e-6, atol=error)
+    *found, _ = attend_backward(g, q, k, v, None, out, logs, scale, causal, False)
+    for_s = wide[3] @ wide[2].swapaxes(-1, -2)
+    for_s = weights * (for_s - np.sum(weights * for_s, -1, keepdims=True)) * scale
+    expected = for_s @ wide[1], for_s.swapaxes(-1, -2) @ wide[0], weights.swapaxes(-1, -2) @ wide[3]
+    for ours, theirs in zip(found, expected, strict=True):
+        np.testing.assert_allclose(ours, theirs, rtol=0, atol=error * max(1, size) * 4)
+
+
+@pytest.mark.parametrize("fast", [True, False])
+def test_powers_in_both_bases(fast: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(powers, "_HAS_EXP2", fast)
+    scale = powers.base(np.float32)
+    for shift in (0, -200):
+        x = np.linspace(-5, 5, 640).astype(np.float32) + np.float32(shift)
+        found = powers.powers(x * np.float32(scale), scale)
+        np.testing.assert_allclose(found, np.exp(x.astype(np.float64)), rtol=4e-5, atol=1e-38)
+    assert powers.base(np.float64) == 1
+
+
+def test_results_do_not_depend_on_the_number_of_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    random = np.random.default_rng(0)
+    x, grad = random.normal(size=(2, 1500, 300)).astype(np.float32)
+    weight = random.normal(size=300).astype(np.float32)
+
+    def found() -> list[np.ndarray]:
+        y, mean, rstd = normalization.layer_norm(x, (300,), weight, weight, 1e-5)
+        needs = (True, True, True)
+        backward = normalization.layer_norm_backward(grad, x, (300,), weight, mean, rstd, needs)
+        value = gelus.exact_gelu(x)
+        slope = gelus.exact_gelu_slope(grad, x, value)
+        return [y, *backward, softmaxes.softmax(x, 1), value, slope]
+
+    results = []
+    for threads in (1, 2, 5):
+        monkeypatch.setattr(blocks, "workers", lambda products, n=threads: n)
+        results.append(found())
+    for others in results[1:]:
+        for one, other in zip(results[0], others, strict=True):
+            np.testing.assert_array_equal(one, other)
+
+
+def test_gelu_and_its_slope_keep_their_digits() -> None:
+    x = np.concatenate([np.linspace(-9, 9, 40001), [0, -0.0, 1e-20, -1e-30, 1e-42, 13, -25, 40]])
+    x = np.tile(x, 2).astype(np.float32)
+    wide = x.astype(np.float64)
+    value, distribution = gelus.exact_gelu(x), special.ndtr(wide)
+    np.testing.assert_allclose(value, wide * distribution, rtol=4e-7, atol=4e-7)
+    near = (x < 0) & (x > -3)
+    np.testing.assert_allclose(value[near], (wide * distribution)[near], rtol=2e-5)
+    density = np.exp(-(wide**2) / 2) / np.sqrt(2 * np.pi)
+    slope = gelus.exact_gelu_slope(np.ones_like(x), x, value)
+    np.testing.assert_allclose(slope, distribution + wide * density, rtol=0, atol=5e-7)
