@@ -23,8 +23,8 @@ from autograd.births import told_of_nodes
 from autograd.evaluations import Evaluator, watched_runs
 from autograd.infinities import backward_origin, forward_origin, note_backward, note_forward
 from autograd.node import Node
-from autograd.notes import row_text
-from autograd.operation import OPERATIONS, Operation
+from autograd.operation import OPERATIONS
+from autograd.results import Result, gradient_names, told_of_results
 from autograd.tensor import Tensor
 
 __all__ = [
@@ -126,6 +126,7 @@ def _switch(enabled: bool, check_nan: bool) -> None:
         if enabled and _state.installed is None:
             with ExitStack() as stack:
                 stack.enter_context(told_of_nodes(_born))
+                stack.enter_context(told_of_results(_check_forward))
                 stack.enter_context(watched_runs(_watching))
                 _write_late(stack)
                 _state.installed = stack.pop_all()
@@ -155,7 +156,7 @@ class _Traceback(Sequence[str]):
     """Lines that tell where a node was made, the innermost call last; read when asked for."""
 
     def __init__(self, frame: FrameType | None) -> None:
-        while frame is not None and _is_ours(frame):
+        while frame is not None and is_ours(frame):
             frame = frame.f_back
         calls = []
         while frame is not None:
@@ -178,63 +179,57 @@ class _Traceback(Sequence[str]):
         return f"{path}:{line}"
 
 
-def _is_ours(frame: FrameType) -> bool:
+def is_ours(frame: FrameType) -> bool:
     """Whether a frame is of this package, a generated one or NumPy; code without a name is not."""
     return frame.f_globals.get("__name__", "").startswith(clock._packages)
 
 
 def _born(node: Node) -> None:
-    """Notes where a node, which the frame above the caller's makes, was made; checks the result."""
-    frame = sys._getframe(2)
-    node.metadata["traceback_"] = _Traceback(frame)
+    """Notes where a node, which the frame above the caller's makes, was made."""
+    node.metadata["traceback_"] = _Traceback(sys._getframe(2))
     if _local.node is not None:
         node.metadata["parent_"] = _local.node
-    elif _state.check_nan:
-        operation = _operations().get(frame.f_code)
-        if operation is not None:
-            _check_forward(operation, node, frame)
 
 
-@functools.lru_cache(maxsize=1)
-def _table(_: int) -> dict[Any, Operation]:
-    return {op.function.__code__: op for op in OPERATIONS.values()}
-
-
-def _operations() -> dict[Any, Operation]:
-    """The operations by the code of their functions."""
-    return _table(len(OPERATIONS))
-
-
-def _check_forward(operation: Operation, node: Node, frame: FrameType) -> None:
-    """Raises RuntimeError if the function that runs in `frame` has made nan without having any;
-    notes it if it has made inf.
-
-    Generated functions call their result `out`, or `outputs` if they have several.
-    """
-    values = frame.f_locals
-    made = values.get("outputs", (values.get("out"),))
-    for nr, result in enumerate(made):
+def _check_forward(node: Node, call: Result) -> None:
+    """Raises RuntimeError if a call has made nan without having any; notes it if it has made
+    inf."""
+    if _local.node is not None or not _state.check_nan:
+        return
+    given = [*call.given.values()]
+    for nr, result in enumerate(call.made):
         for kind in ("nan", "inf"):
             where = faults.first(result, kind)
             if where is None:
                 continue
-            names = frame.f_code.co_varnames[
-                : frame.f_code.co_argcount + frame.f_code.co_kwonlyargcount
-            ]
-            given = [values[name] for name in names]
             if _holds(given, "nan") or (kind == "inf" and _holds(given, "inf")):
                 return
-            operands = {"self" if name == "input" else name: values[name] for name in names}
-            read = f"{row_text(node)}{_operands(operation, operands, result.shape, where)}"
-            of_several = f" in its output {nr}" if len(made) > 1 else ""
+            of_several = f" in its output {nr}" if len(call.made) > 1 else ""
+            made = f"at index {where}{of_several}"
+            how = _computed(call, result.shape, where)
             if kind == "inf":
-                note_forward(node, f"'{operation.name}' at index {where}{of_several}. {read}")
+                note_forward(node, f"'{call.name}' {made}. {how}")
                 return
             edges = [each._fn for each in _tensors(given) if each._fn is not None]
             raise RuntimeError(
-                f"Function '{operation.name}' returned nan values at index {where}{of_several} "
-                f"from inputs without nan. {read}{_of_inf(forward_origin(edges))}"
+                f"Function '{call.name}' returned nan values {made} from inputs without nan. "
+                f"{how}{_of_inf(forward_origin(edges))}"
             )
+
+
+def _computed(call: Result, shape: Any, index: tuple[int, ...]) -> str:
+    """``log (derivatives.yaml:204) computes np.log(self) with self = -1``: how a call computes its
+    result, and what it read, at `index` where it works by elements."""
+    from autograd.registry import registry
+
+    if call.operation is None:
+        return f"It was given {faults.operands_text(call.given)}"
+    row = registry[call.name]
+    values = dict(call.given)
+    if call.operation.kind == "pointwise":
+        values = faults.at(values, shape, index)
+    text = faults.position_text(row.forward, values)
+    return f"{call.name} ({row.location}) computes {text}"
 
 
 def _tensors(values: Sequence[Any]) -> Iterator[Tensor]:
@@ -243,17 +238,6 @@ def _tensors(values: Sequence[Any]) -> Iterator[Tensor]:
             yield value
         elif isinstance(value, list | tuple):
             yield from _tensors(value)
-
-
-def _operands(
-    operation: Operation | None, values: dict[str, Any], shape: Any, index: tuple[int, ...]
-) -> str:
-    """``. There self = -1``: what a function read, at `index` where it works by elements."""
-    if operation is not None and operation.kind == "pointwise":
-        text = faults.operands_text(faults.at(values, shape, index))
-        return f". There {text}" if text else ""
-    text = faults.operands_text(values)
-    return f". It was given {text}" if text else ""
 
 
 def _of_inf(origin: str | None) -> str:
@@ -310,15 +294,15 @@ def _check_backward(node: Node, saved: Any, g: Any, results: Sequence[Any]) -> N
 
 
 def _formula(node: Node, i: int, saved: Any, g: Any, result: Any, index: tuple[int, ...]) -> str:
-    """The formula that gave `result`, and what it read at `index`; nothing without a row."""
+    """The formula that gave `result`, and what it read at `index`; without one, the gradients."""
     from autograd.explaining.calls import argument_of_edge
     from autograd.explaining.steps import formula_of
 
     operation = OPERATIONS.get(getattr(node, "operation", ""))
     formula = formula_of(node, argument_of_edge(node, i)[0])
+    values = gradient_names(node, g if isinstance(g, dict) else {0: g})
     if operation is None or formula is None:
-        return ""
-    values = {"grad": next(iter(g.values())) if isinstance(g, dict) else g}
+        return f"It was given {faults.operands_text(values)}"
     values |= dict(zip(node.saved_names, saved or (), strict=False))
     values |= dict(zip(node.arg_names, getattr(node, "args", ()), strict=False))
     if operation.kind == "pointwise":
@@ -347,7 +331,7 @@ def warn_of(node: Node) -> None:
         head += "Traceback of forward call that caused the error:\n"
         head += "".join(node.metadata["traceback_"])
     level = 1  # the first frame outside of this package
-    while _is_ours(sys._getframe(level)):
+    while is_ours(sys._getframe(level)):
         level += 1
     warnings.warn(head + "".join(_ancestors(node)), UserWarning, stacklevel=level + 1)
 

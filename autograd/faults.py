@@ -9,7 +9,9 @@ import numpy as np
 
 from autograd.tensor import Tensor
 
-__all__ = ["array_of", "at", "first", "operands_text", "position_text"]
+__all__ = ["ANY", "array_of", "at", "first", "operands_text", "position_text"]
+
+ANY = "nan or inf"
 
 
 def array_of(value: Any) -> np.ndarray | None:
@@ -56,22 +58,38 @@ def _broadcasts(shape: tuple[int, ...], larger: tuple[int, ...]) -> bool:
 
 
 def operands_text(values: Mapping[str, Any]) -> str:
-    """``self = -1, other = 0``: of the values those that are numbers and arrays."""
-    from autograd.explaining.texts import value_text
+    """``self = -1, other = 0``: of the values those that are numbers and arrays, or lists of
+    them; of large arrays also the first element that is not finite."""
+    shown = {name: _operand_text(value) for name, value in values.items()}
+    return ", ".join(f"{name} = {text}" for name, text in shown.items() if text)
 
-    return ", ".join(
-        f"{name} = {value_text(value)}"
-        for name, value in values.items()
-        if isinstance(value, np.ndarray | np.generic | int | float | complex)
-        and not isinstance(value, bool | np.bool_)
-    )
+
+def _operand_text(value: Any) -> str:
+    from autograd.explaining.texts import FEW, number_text, value_text
+
+    if isinstance(value, Tensor):
+        value = value._data
+    if isinstance(value, tuple | list) and any(isinstance(x, Tensor | np.ndarray) for x in value):
+        return f"[{', '.join(map(_operand_text, value))}]"
+    if isinstance(value, bool | np.bool_) or not isinstance(
+        value, np.ndarray | np.generic | int | float | complex
+    ):
+        return ""
+    text = value_text(value)
+    where = first(value, ANY) if np.size(value) > FEW else None
+    if where is None:
+        return text
+    return f"{text}, the first {number_text(np.asarray(value)[where])} at {where}"
 
 
 def position_text(formula: str, values: Mapping[str, Any]) -> str:
-    """``grad / (2 * result) with grad = 0, result = 0``: a formula and what it read at a place, as
-    far as it names it."""
+    """``grad / (2 * result) with grad = 0, result = 0``: a formula, without the branches that the
+    values of flags have ruled out, and what it read at a place, as far as it names it."""
     import re
 
-    words = set(re.findall(r"[A-Za-z_]\w*", formula))
-    text = operands_text({name: value for name, value in values.items() if name in words})
+    from autograd.explaining.texts import decided_text
+
+    formula = decided_text(formula, values)
+    words = dict.fromkeys(re.findall(r"[A-Za-z_]\w*", formula))
+    text = operands_text({name: values[name] for name in words if name in values})
     return f"{formula} with {text}" if text else formula

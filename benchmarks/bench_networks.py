@@ -4,7 +4,7 @@
 
 Both use as many threads as there are processors. On a busy machine repeat it: threads that wait for
 each other cost more than the work. After each of its turns PyTorch's threads keep a processor busy
-for some milliseconds, while they wait for more; GOMP_SPINCOUNT=0 in the environment lets them sleep.
+for some milliseconds, waiting for more; with GOMP_SPINCOUNT=0 in the environment they sleep.
 `--memory`: what a step takes beyond its inputs instead.
 """
 

@@ -264,6 +264,20 @@ def test_names_cannot_break_out_of_the_text() -> None:
     assert page.count("</script>") == 2
 
 
+def test_names_that_cannot_be_printed() -> None:
+    x = ag.tensor(2.0, requires_grad=True)
+    drawing = ag.draw(x * x, {"a\x00\ud800\nb": x})
+    root = ElementTree.fromstring(drawing.to_svg())
+    assert "a\ufffd\ufffd\ufffdb" in {text.text for text in root.iter()}
+    assert 'label="7' in ag.draw(x * x, {7: x}).to_dot()
+
+
+def test_one_arrow_for_a_value_that_is_taken_twice() -> None:
+    x = ag.tensor(2.0, requires_grad=True)
+    dot = ag.draw(x * x).to_dot()
+    assert dot.count('[label="self, other"]') == 2 and dot.count(" -> ") == 3
+
+
 def test_mermaid_names_every_item_and_link() -> None:
     *_, e = textbook()
     lines = ag.draw(e).to_mermaid().splitlines()
@@ -354,6 +368,15 @@ def test_what_is_recorded_is_copied() -> None:
             "save(): argument 'path' must end in .svg, .html, .dot, .mmd or .png, got 'graph.gif'",
         ),
         (
+            lambda x: ag.explore(x * x).save("graph.png"), ValueError,
+            "save(): argument 'path' must end in .html or .htm, got 'graph.png'",
+        ),
+        (
+            lambda x: ag.explore(x * x, grad=1j), TypeError,
+            "explore(): argument 'grad' must be a Tensor or an array that float64 can hold, not "
+            "complex of dtype complex128",
+        ),
+        (
             lambda x: ag.explore(x * x, grad=ag.ones(2)), ValueError,
             "explore(): argument 'grad' must have the shape of y, [], not [2]",
         ),
@@ -378,8 +401,9 @@ def test_saving_by_ending(tmp_path: Path) -> None:
     for ending, start in [
         (".svg", "<svg"), (".html", "<!doctype html>"), (".dot", "digraph"), (".mmd", "flowchart"),
     ]:  # fmt: skip
-        drawing.save(tmp_path / f"graph{ending}")
-        assert (tmp_path / f"graph{ending}").read_text(encoding="utf-8").startswith(start)
+        for file in (tmp_path / f"graph{ending}", str(tmp_path / f"GRAPH{ending.upper()}")):
+            drawing.save(file)
+            assert Path(file).read_text(encoding="utf-8").startswith(start)
 
 
 def test_a_png_where_resvg_is_installed(tmp_path: Path) -> None:
@@ -391,6 +415,21 @@ def test_a_png_where_resvg_is_installed(tmp_path: Path) -> None:
     assert made[:8] == b"\x89PNG\r\n\x1a\n"
     width = int.from_bytes(made[16:20], "big")
     assert abs(width - 2 * float(re.search(r'width="([\d.]+)"', drawing.to_svg())[1])) <= 2
+
+
+def test_a_png_of_bounded_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = ag.tensor(2.0, requires_grad=True)
+    y = x
+    for _ in range(1500):
+        y = y.sin() * x
+    with pytest.raises(ValueError, match=r"pixels, more than 100000000; save it as .svg or .html"):
+        ag.draw(y, collapse=False).to_png()
+    pytest.importorskip("resvg_py")
+    sizes = []
+    for pixels in (10**8, 2 * 10**5):
+        monkeypatch.setattr("autograd.drawing.picture.PIXELS", pixels)
+        sizes.append(int.from_bytes(ag.draw(x * x).to_png()[16:20], "big"))
+    assert abs(sizes[0] - 2 * sizes[1]) <= 2
 
 
 def test_a_png_without_resvg_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -514,6 +553,20 @@ def test_long_chains_are_straight_beside_long_edges() -> None:
     assert where.width < 1500  # two columns of boxes, and the edges that go by them
 
 
+def test_tangled_graphs_stay_small() -> None:
+    rng = np.random.default_rng(0)
+    values = [ag.tensor(1.0, requires_grad=True)]
+    for _ in range(400):
+        i, j = rng.integers(len(values), size=2)
+        values.append(values[i] * values[j])
+    total = values[0]
+    for value in values[1:]:
+        total = total + value
+    arrows = arrange(compose(graph_of(total))).arrows
+    ways = sum(len(arrow.points) - 2 for arrow in arrows)
+    assert len(arrows) > 3000 and ways <= 2 * layered._WAYPOINTS
+
+
 def test_layers() -> None:
     edges = [("a", "f"), ("f", "b"), ("b", "g"), ("c", "g"), ("a", "g")]
     assert layered.layers_of("acfbg", edges) == {"a": 0, "f": 1, "b": 2, "c": 2, "g": 3}
@@ -566,6 +619,73 @@ def test_scripts_with_nothing_to_show(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "leaves no variable at its top level" in capsys.readouterr().err
     assert main(["explore", str(tmp_path / "other.py")]) == 2
     assert "no script" in capsys.readouterr().err
+
+
+MAIN = """
+import sys
+import autograd as ag
+
+def main():
+    w = ag.tensor([1.0, 2.0], requires_grad=True)
+    for _ in range(2):
+        loss = (w * w).sum()
+        {backward}
+    return {status}
+
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+
+
+@pytest.mark.parametrize(
+    ("backward", "name"), [("loss.backward()", "loss"), ("(loss * 2).backward()", "y")]
+)
+def test_a_script_whose_variables_are_a_functions_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], backward: str, name: str
+) -> None:
+    script, page = tmp_path / "script.py", tmp_path / "out.html"
+    script.write_text(MAIN.format(backward=backward, status=0), encoding="utf-8")
+    assert main(["explore", "--out", str(page), str(script)]) == 0
+    assert f"steps of the computation of {name}\n" in capsys.readouterr().out
+    assert "w.grad was None, is [" in page.read_text(encoding="utf-8")
+    assert main(["explore", "--of", "loss", "--out", str(page), str(script)]) == 0
+    assert main(["explore", "--of", "x", "--out", str(page), str(script)]) == 2
+    assert "there are: loss" in capsys.readouterr().err
+
+
+def test_a_script_that_ends_itself(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(MAIN.format(backward="pass", status=3), encoding="utf-8")
+    with pytest.raises(SystemExit) as end:
+        main(["explore", str(script)])
+    assert end.value.code == 3 and sys.modules["__main__"].__dict__.get("loss") is None
+
+
+def test_where_no_page_can_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    script = tmp_path / "script.py"
+    script.write_text("raise RuntimeError('it does not run')", encoding="utf-8")
+    assert main(["explore", "--out", str(tmp_path / "page.txt"), str(script)]) == 2
+    assert "--out must end in .html or .htm, got " in capsys.readouterr().err
+    assert main(["explore", "--out", str(tmp_path / "none" / "page.html"), str(script)]) == 2
+    assert "there is no folder" in capsys.readouterr().err
+
+
+def test_recorded_keeps_results_of_custom_and_compiled_functions() -> None:
+    class Twice(ag.Function):
+        @staticmethod
+        def forward(ctx: Any, x: ag.Tensor) -> tuple[ag.Tensor, ag.Tensor]:
+            return x * 2, x * 3
+
+        @staticmethod
+        def backward(ctx: Any, g: ag.Tensor, h: ag.Tensor) -> ag.Tensor:
+            return g * 2 + h * 3
+
+    x = ag.tensor(5.0, requires_grad=True)
+    double = ag.compile(lambda x: x * 4)
+    with recorded():
+        y = sum(Twice.apply(x)) + double(x) + 1
+    data = {v.data.item() for v in graph_of(y).values.values() if v.data is not None}
+    assert {5.0, 10.0, 15.0, 20.0} <= data
 
 
 def test_what_a_script_raises_comes_through(tmp_path: Path) -> None:

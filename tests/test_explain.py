@@ -150,6 +150,24 @@ def test_many_nodes():
     assert len(str(explanation).splitlines()) == 5 * 1000 + 4
 
 
+def test_calls_are_written_as_in_a_program():
+    p = leaf(2.0)
+    y = -p + (1 / p).sum() - ag.stack([p, p * 3]).mean()
+    steps = ag.explain(y).steps
+    assert [(step.call, step.numbers) for step in steps] == [
+        ("y = t4 - t7", "-1.5 - 4 = -5.5"),
+        ("t7 = mean(t6)", "mean([2, 6]) = 4"),
+        ("t6 = stack([p, t5])", "stack([2, 6]) = [2, 6]"),
+        ("t5 = p * 3", "2 * 3 = 6"),
+        ("t4 = t1 + t3", "-2 + 0.5 = -1.5"),
+        ("t3 = sum(t2)", "sum(0.5) = 0.5"),
+        ("t2 = ? / p", "? / 2 = 0.5"),
+        ("t1 = -p", "-2 = -2"),
+    ]
+    negative = ag.explain(-(p * -1.0) - -p)
+    assert "-(-1)" in str(negative) and "2 - (-2)" in str(negative)
+
+
 def test_whole_numbers_are_whole():
     x = leaf([1.0, 2.0])
     index = ag.tensor([1234567, 0]) % 2
@@ -176,6 +194,30 @@ def test_inputs():
     }
     assert list(ag.explain(y, [w, h]).gradients) == ["w", "h"]
     assert len(ag.explain(y, h).steps) == 1, "nothing behind the input is run"
+
+
+def test_inputs_by_a_generator_or_a_module():
+    net = nn.Sequential(nn.Linear(2, 2), nn.Linear(2, 1))
+    y = net(ag.ones(2)).sum()
+    names = ["net.0.weight", "net.0.bias", "net.1.weight", "net.1.bias"]
+    assert [*ag.explain(y, net.parameters()).gradients] == names
+    assert [*ag.explain(y, net).gradients] == [name.removeprefix("net.") for name in names]
+
+
+@pytest.mark.parametrize("inputs", [3, "x", [np.ones(2)], {"x": 1.0}])
+def test_refuses_inputs_that_are_no_tensors(inputs):
+    with pytest.raises(
+        TypeError, match=r"explain\(\): argument 'inputs' must be a Tensor, several"
+    ):
+        ag.explain(leaf(2.0) * 2, inputs)
+
+
+def test_inputs_that_it_does_not_depend_on():
+    x, w = leaf(2.0), leaf(3.0)
+    y = x * 2
+    explanation = ag.explain(y, [x, w])
+    assert "dy/dw =  0: y does not depend on w" in str(explanation)
+    assert [*explanation.gradients] == ["x"]
 
 
 def test_gradient_to_begin_with():
@@ -280,6 +322,15 @@ class Cube(ag.Function):
         return 3 * x * x * grad
 
 
+def test_a_compiled_function_within():
+    compiled = ag.compile(lambda x: (x.sin() * x).sum())
+    x = leaf([1.0, 2.0])
+    explanation = ag.explain(compiled(x) * 2)
+    assert explanation.steps[1].node == "CompiledBackward"
+    (expected,) = ag.grad(compiled(x) * 2, x)
+    assert explanation.run()["x"].tobytes() == expected.numpy().tobytes()
+
+
 def test_what_no_row_describes_is_called():
     x = leaf([1.0, 2.0])
     y = (Cube.apply(x) * x).sum()
@@ -358,6 +409,79 @@ def test_what_was_given_is_nobodys_fault():
     fault = ag.explain(y, gradient=ag.tensor(np.inf)).fault
     assert str(fault) == "first inf: the gradient of y was given with it"
     assert ag.explain(y).fault is None
+
+
+def test_after_an_inf_the_first_nan_is_told_too():
+    x = leaf([1.0, 2.0])
+    mask = ag.tensor([-np.inf, 0.0])
+    roots = (x - 1).sqrt() * ag.tensor([0.0, 1.0])
+    explanation = ag.explain(lambda: ((x + mask).exp() + roots).sum())
+    inf, nan = map(str, explanation.faults)
+    assert inf == "first -inf: mask was given with it at index (0,)"
+    assert nan.startswith("first nan: backward, SqrtBackward0") and "result = 0" in nan
+    assert inf in str(explanation) and nan in str(explanation)
+    assert nan in explanation._repr_html_().replace("&#x27;", "'")
+    assert str(explanation.fault) == inf
+
+
+def test_what_nobody_has_kept_may_have_been_nan_already():
+    x = leaf([1.0, 2.0])
+    bad = ag.tensor(np.nan)
+    y = (x + bad).exp()
+    known = str(ag.explain(lambda: (x + bad).exp(), gradient=ag.ones(2)).fault)
+    assert known == "first nan: bad was given with it"
+    blamed = str(ag.explain(y, gradient=ag.ones(2)).fault)
+    assert "ExpBackward0" in blamed and blamed.endswith(
+        ". Nobody has kept t1, which may have held it already: explain a function, and all values "
+        "are noted"
+    )
+
+
+def test_faults_of_custom_functions():
+    class Bad(ag.Function):
+        @staticmethod
+        def forward(ctx, x, factor):
+            return (x * factor).log()
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad * np.inf, None
+
+    x = leaf([0.0, -1.0])
+    with np.errstate(all="ignore"):
+        made = ag.explain(lambda: Bad.apply(x, 2.0).sum()).faults
+        (backward,) = ag.explain(lambda: Bad.apply(x + 3, 2.0).sum()).faults
+    given = "given x = [0, -1], factor = 2"
+    assert [str(each) for each in made] == [
+        f"first -inf: forward, BadBackward made it in t1 at index (0,), {given}",
+        f"first nan: forward, BadBackward made it in t1 at index (1,), {given}",
+    ]
+    assert str(backward) == (
+        "first inf: backward, BadBackward made it in the gradient of t1 at index (0,), given "
+        "grad = [1, 1], x = [3, 2], factor = 2"
+    )
+
+
+def test_hooks_and_sums_that_make_nan():
+    x = leaf(1.0)
+    y = x * 2
+    y.register_hook(lambda grad: grad * np.nan)
+    fault = ag.explain(y * 1).fault
+    assert str(fault) == "first nan: backward, a hook made it in the gradient of y"
+    x = leaf(0.0)
+    with np.errstate(all="ignore"):
+        inf, nan = ag.explain(x.sqrt() - (x * 1).sqrt()).faults
+    assert inf.node == "SqrtBackward0"
+    assert (
+        str(nan) == "first nan: backward, the sum of the contributions made it in the gradient of x"
+    )
+
+
+def test_branches_that_were_not_taken_are_left_out():
+    x = leaf(0.0)
+    with np.errstate(all="ignore"):
+        fault = ag.explain(lambda: ag.div(1.0, x)).fault
+    assert str(fault).endswith("made it in y: self / other with self = 1, other = 0")
 
 
 def test_anomaly_mode_notes_the_lines():

@@ -275,3 +275,14 @@ def test_three_hundred_operations(driver: Any, tmp_path: Path) -> None:
     page.press(*["\ue012"] * 3)
     assert page.text("title") == "MulBackward0"
     assert driver.get_log("browser") == []
+
+
+def test_long_buffers_are_cut_in_the_graph_alone(driver: Any, tmp_path: Path) -> None:
+    x = ag.tensor(np.linspace(0, 1, 6), requires_grad=True)
+    ag.explore((x * 3.25).sum()).save(tmp_path / "page.html")
+    driver.get((tmp_path / "page.html").as_uri())
+    page = Page(driver)
+    page.press("\ue010")
+    assert page.rows() == {"x.grad": "[3.25, 3.25, 3.25, 3.25, 3.25, 3.25]"}
+    (label,) = [text for text in (each.text for each in page.items("text.held")) if text]
+    assert label.startswith("= [3.25, ") and label.endswith("…") and len(label) <= 18

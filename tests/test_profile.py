@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import json
 import sys
 import threading
@@ -147,9 +148,103 @@ def test_other_threads_are_not_profiled():
     assert p.events == [] and x.grad is not None
 
 
+def test_one_within_another():
+    x = ag.ones(100, requires_grad=True)
+    with ag.profile() as outer:
+        y = x.exp()
+        with ag.profile() as inner:
+            z = (y * x).sum()
+        z.backward()
+    assert names(inner) == ["mul", "sum"]
+    assert names(outer) == [
+        *("exp", "mul", "sum", "SumBackward0", "MulBackward0", "ExpBackward0"),
+    ]
+    same = [
+        (i.time, o.time, i.allocated, o.allocated)
+        for i, o in zip(inner.events, outer.events[1:3], strict=True)
+    ]
+    assert all(a == b and c == d for a, b, c, d in same)
+
+
+def test_its_own_work_is_no_operations_time(monkeypatch):
+    ticks = itertools.count()  # a clock that goes on by one each time it is read
+    monkeypatch.setattr("autograd.profiling.perf_counter_ns", ticks.__next__)
+    x = ag.ones(100, requires_grad=True)
+    with ag.profile() as p:
+        y = x.exp().sum()
+        Cube.apply(x)
+        y.backward()
+    times = {event.name: (event.total, event.time) for event in p.events}
+    assert times == {
+        **dict.fromkeys(("exp", "sum", "mul", "SumBackward0", "ExpBackward0"), (1, 1)),
+        "Cube": (5, 3),  # between its two products, before and after
+    }
+
+
+def test_profiles_that_end_in_another_order():
+    first, second = ag.profile(), ag.profile()
+    first.__enter__()
+    second.__enter__()
+    ag.ones(3)
+    first.__exit__()
+    ag.zeros(3)
+    second.__exit__()
+    assert (names(first), names(second)) == (["ones"], ["ones", "zeros"])
+
+
+class Cube(ag.Function):
+    @staticmethod
+    def forward(ctx, x):
+        ctx.save_for_backward(x)
+        return x * x * x
+
+    @staticmethod
+    def backward(ctx, grad):
+        (x,) = ctx.saved_tensors
+        return 3 * x * x * grad
+
+
+def test_custom_functions_are_calls():
+    x = ag.ones(100, requires_grad=True)
+    with ag.profile() as p:
+        Cube.apply(x).sum().backward()
+    forward = {event.name: event for event in p.events if event.phase == "forward"}
+    cube = forward["Cube"]
+    assert names(p, "forward")[:3] == ["mul", "mul", "Cube"] and cube.shapes == ((100,),)
+    assert cube.total > cube.time and cube.allocated == 800
+    assert "CubeBackward" in names(p, "backward")
+
+
+def test_compiled_functions_are_calls():
+    @ag.compile
+    def tripled(x):
+        return (x.sin() * 3).sum()
+
+    x = ag.ones(100, requires_grad=True)
+    with ag.profile() as p:
+        tripled(x).backward()
+        tripled(x)
+    assert names(p) == [
+        *("compile tripled", "compiled tripled", "CompiledBackward", "compiled tripled"),
+    ]
+    assert p.events[1].total >= p.events[0].total
+
+
 def test_misuse():
-    with ag.profile() as p, pytest.raises(RuntimeError, match="another profiler holds"):
-        ag.profile().__enter__()
+    def others(*event):
+        pass
+
+    p = ag.profile()
+    sys.setprofile(others)
+    try:
+        with pytest.raises(
+            RuntimeError, match="another profiler holds this thread already: <funct"
+        ):
+            p.__enter__()
+    finally:
+        sys.setprofile(None)
+    with p:
+        pass
     with pytest.raises(RuntimeError, match="entered once"):
         p.__enter__()
     with pytest.raises(ValueError, match="sort must be one of time, total, calls, allocated, kept"):
@@ -194,3 +289,20 @@ def test_chrome_trace(tmp_path):
         "kept": 24,
     }
     assert events[0]["ts"] == p.events[0].start / 1000
+
+
+def test_slices_of_a_trace_are_nested(tmp_path):
+    x = ag.ones(3, requires_grad=True)
+    with ag.profile() as p:
+        (grad,) = ag.grad((x.sin() * x).sum(), x, create_graph=True)
+        Cube.apply(grad).sum().backward()
+    p.save(tmp_path / "trace.json")
+    events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
+    open_until = []
+    for event in events:
+        assert {"name", "cat", "ph", "ts", "dur", "pid", "tid"} <= event.keys()
+        end = event["ts"] + event["dur"]
+        while open_until and open_until[-1] <= event["ts"]:
+            open_until.pop()
+        assert not open_until or end <= open_until[-1] + 1e-6
+        open_until.append(end)

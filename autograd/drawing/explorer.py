@@ -24,7 +24,7 @@ from autograd.drawing.story import rows_of, story
 from autograd.drawing.svg import svg
 from autograd.tensor import Tensor
 
-__all__ = ["Exploration", "exploration_of", "explore"]
+__all__ = ["Exploration", "checked_page", "exploration_of", "explore"]
 
 LIMIT = 3000
 """The most operations that a page shows: more are no help to anybody."""
@@ -42,8 +42,8 @@ class Exploration:
         self.steps = steps
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the page."""
-        Path(path).write_text(self.html, encoding="utf-8")
+        """Writes the page. Raises ValueError unless `path` ends in .html or .htm."""
+        checked_page(path).write_text(self.html, encoding="utf-8")
 
     def _repr_html_(self) -> str:
         return (
@@ -68,7 +68,8 @@ def explore(
     needs are shown if the computation ran within `autograd.drawing.recorded`.
 
     Raises TypeError and RuntimeError as `draw` does; RuntimeError too if a pass has freed the graph
-    or it has more than 3000 operations; ValueError if `grad` has another shape than `y`.
+    or it has more than 3000 operations; ValueError if `grad` has another shape than `y`, TypeError
+    if its dtype does not fit.
 
     >>> import autograd as ag
     >>> a = ag.tensor(2.0, requires_grad=True)
@@ -120,11 +121,24 @@ def exploration_of(
     return Exploration(page, told)
 
 
+def checked_page(path: str | os.PathLike[str]) -> Path:
+    """The file for a page. Raises ValueError for what browsers would not show as one."""
+    if Path(path).suffix.lower() not in (".html", ".htm"):
+        raise ValueError(f"save(): argument 'path' must end in .html or .htm, got {str(path)!r}")
+    return Path(path)
+
+
 def _start(y: Tensor, grad: Any) -> np.ndarray:
     """The gradient that the pass starts with."""
     if grad is None:
         return np.ones_like(y._data)
-    array = np.asarray(grad._data if isinstance(grad, Tensor) else grad, y.dtype)
+    array = np.asarray(grad._data if isinstance(grad, Tensor) else grad)
+    if array.dtype.kind not in ("biuf" if y.dtype.kind == "f" else "biufc"):
+        raise TypeError(
+            f"explore(): argument 'grad' must be a Tensor or an array that {y.dtype} can hold, not "
+            f"{type(grad).__name__} of dtype {array.dtype}"
+        )
+    array = array.astype(y.dtype)
     if array.shape != y.shape:
         raise ValueError(
             f"explore(): argument 'grad' must have the shape of y, {list(y.shape)}, not "

@@ -18,6 +18,7 @@ __all__ = ["layers_of", "place"]
 
 _GAP = 28.0
 _WAYPOINT = 12.0
+_WAYPOINTS = 6000  # of all edges of a picture
 _SWEEPS = 8
 _STIFF = 20.0  # how much more than others a waypoint stays where it wants to be
 
@@ -46,13 +47,18 @@ def place(
 ) -> tuple[dict[T, float], dict[tuple[T, T], list[tuple[int, float]]]]:
     """The centre of each item, from 0 to the right, and of each edge its waypoints (layer, x).
 
-    Edges lead from a layer to a later one; of several edges between two items one is placed.
+    Edges lead from a layer to a later one; of several edges between two items one is placed. In
+    tangled graphs of thousands of items the longest edges have no waypoints.
     """
     size: dict[Item, float] = dict(widths.items())
     layer: dict[Item, int] = dict(layers.items())
     chains: dict[tuple[T, T], list[Item]] = {}
     links: list[Edge] = []
+    direct = _direct(layers, edges)
     for a, b in dict.fromkeys(edges):
+        if (a, b) in direct:
+            chains[a, b] = []
+            continue
         chain: list[Item] = [("waypoint", a, level) for level in range(layer[a] + 1, layer[b])]
         for level, waypoint in enumerate(chain, layer[a] + 1):  # edges of one source share them
             layer[waypoint] = level
@@ -67,6 +73,17 @@ def place(
     x = {item: at - left for item, at in x.items()}
     ways = {edge: [(layer[w], x[w]) for w in chain] for edge, chain in chains.items()}
     return {item: x[item] for item in layers}, ways
+
+
+def _direct(layers: Mapping[T, int], edges: Sequence[tuple[T, T]]) -> set[tuple[T, T]]:
+    """The longest edges, which go without waypoints where all together would have too many."""
+    found: set[tuple[T, T]] = set()
+    left = _WAYPOINTS
+    for a, b in sorted(dict.fromkeys(edges), key=lambda edge: layers[edge[1]] - layers[edge[0]]):
+        left -= layers[b] - layers[a] - 1
+        if left < 0:
+            found.add((a, b))
+    return found
 
 
 def _neighbours(links: Sequence[tuple[T, T]]) -> tuple[dict[T, list[T]], dict[T, list[T]]]:

@@ -50,7 +50,7 @@ def _checked(function: str, params: Any) -> dict[str, Tensor]:
     if params is None:
         return {}
     if isinstance(params, Module):
-        return dict(params.named_parameters())
+        params = dict(params.named_parameters())
     if not isinstance(params, Mapping):
         raise TypeError(
             f"{function}(): argument 'params' must be a dict of Tensors by name or a Module, not "
@@ -61,4 +61,9 @@ def _checked(function: str, params: Any) -> dict[str, Tensor]:
             raise TypeError(
                 f"{function}(): params[{name!r}] must be a Tensor, not {type(tensor).__name__}"
             )
-    return dict(params)
+    return {_printable(name): tensor for name, tensor in params.items()}
+
+
+def _printable(name: Any) -> str:
+    """A name for one line of a picture: what cannot be printed, or be in XML, is replaced."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(name))

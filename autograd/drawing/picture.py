@@ -14,6 +14,7 @@ import numpy as np
 
 from autograd.drawing import languages, passes
 from autograd.drawing.blocks import Block, repeated
+from autograd.drawing.geometry import arrange
 from autograd.drawing.naming import names_of, variables_of
 from autograd.drawing.reading import Graph, read
 from autograd.drawing.scene import compose
@@ -24,6 +25,10 @@ __all__ = ["Drawing", "differentiable", "draw"]
 
 MANY = 60
 """Graphs of more operations than that are drawn with their repetitions collapsed."""
+
+
+PIXELS = 10**8
+"""Of larger pictures a PNG takes more memory than most machines have."""
 
 
 class Drawing:
@@ -59,11 +64,21 @@ class Drawing:
         """The picture as a Mermaid flowchart, which Markdown pages show in a ``mermaid`` fence."""
         return languages.mermaid(self._scene)
 
-    def to_png(self, dark: bool = False, scale: int = 2) -> bytes:
-        """The picture as PNG, `scale` pixels for each unit of the SVG.
+    def to_png(self, dark: bool = False, scale: int | None = None) -> bytes:
+        """The picture as PNG, `scale` pixels for each unit of the SVG: 2, or 1 for large pictures.
 
-        Raises ImportError where the package resvg-py is not installed.
+        Raises ImportError where the package resvg-py is not installed, and ValueError for a picture
+        of more than 100 million pixels.
         """
+        where = arrange(self._scene)
+        if scale is None:
+            scale = 2 if where.width * where.height * 4 <= PIXELS else 1
+        width, height = round(where.width * scale), round(where.height * scale)
+        if width * height > PIXELS:
+            raise ValueError(
+                f"to_png(): the picture would have {width} x {height} pixels, more than {PIXELS}; "
+                "save it as .svg or .html, or draw less of it, with collapse=True"
+            )
         try:
             import resvg_py
         except ImportError:
@@ -76,17 +91,18 @@ class Drawing:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the picture; the ending of `path` says how: .svg, .png, .html, .dot or .mmd.
 
-        Raises ValueError for another ending, and ImportError as `to_png` does.
+        Raises ValueError for another ending, and what `to_png` raises.
         """
         file = Path(path)
         texts = {
             ".svg": self.to_svg, ".html": self.to_html, ".dot": self.to_dot,
             ".mmd": self.to_mermaid,
         }  # fmt: skip
-        if file.suffix == ".png":
+        suffix = file.suffix.lower()
+        if suffix == ".png":
             file.write_bytes(self.to_png())
-        elif file.suffix in texts:
-            file.write_text(texts[file.suffix](), encoding="utf-8")
+        elif suffix in texts:
+            file.write_text(texts[suffix](), encoding="utf-8")
         else:
             raise ValueError(
                 f"save(): argument 'path' must end in {', '.join(texts)} or .png, got {str(path)!r}"

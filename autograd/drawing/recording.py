@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from autograd import engine
-from autograd.births import told_of_nodes
+from autograd.evaluations import Evaluator, watched_runs
 from autograd.node import Node
+from autograd.results import Result, told_of_results
 from autograd.tensor import Tensor
 
 __all__ = ["recorded", "recorded_outputs", "recorded_saved"]
@@ -37,25 +36,13 @@ def recorded() -> Iterator[None]:
     >>> print("data 3.0" in ag.draw(y).to_dot())
     True
     """
-    with told_of_nodes(_keep):
-        plain = list(engine.EVALUATORS)
-        engine.EVALUATORS[:] = map(_keeping, plain)
-        try:
-            yield
-        finally:
-            engine.EVALUATORS[:] = plain
+    with told_of_results(_keep), watched_runs(_keeping):
+        yield
 
 
-def _keep(node: Node) -> None:
-    """Copies the results of the generated function that makes `node`, two frames up.
-
-    Such functions call their result `out`, or `outputs` if they have several.
-    """
-    names = sys._getframe(2).f_locals
-    made: Any = names.get("outputs", (names.get("out"),))
-    if not isinstance(made, tuple | list):
-        return
-    kept = [(nr, x._data.copy()) for nr, x in enumerate(made) if isinstance(x, Tensor)]
+def _keep(node: Node, call: Result) -> None:
+    """Copies the results of a call."""
+    kept = [(nr, x._data.copy()) for nr, x in enumerate(call.made) if isinstance(x, Tensor)]
     if len(kept) == 1:
         kept = [(type(node).output_nr, kept[0][1])]
     if kept:
@@ -67,14 +54,12 @@ def recorded_outputs(node: Node) -> list[tuple[int, np.ndarray]]:
     return _outputs.get(node, [])
 
 
-def _keeping(evaluate: Callable[..., Any] | None) -> Callable[..., Any]:
+def _keeping(evaluate: Evaluator) -> Evaluator:
     """The evaluator for the engine that does as `evaluate` does and copies what may be freed."""
 
     def run(node: Node, saved: Any, g: Any, needs: Any) -> Any:
         if isinstance(saved, tuple):
             _saved[node] = tuple(map(_copy, saved))
-        if evaluate is None:
-            return node.on_arrays(saved, g, needs)
         return evaluate(node, saved, g, needs)
 
     return run

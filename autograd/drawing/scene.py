@@ -45,7 +45,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Link:
-    """An arrow between two items of a panel, with the name of an argument."""
+    """An arrow between two items of a panel, with the names of the arguments that it stands for."""
 
     source: str
     target: str
@@ -56,12 +56,13 @@ class Link:
 class Scene:
     """All items and links, and which items show which part of the graph.
 
+    labels    the names of arguments, by the two ends of a link
     of_value  id of the box of each value that is drawn; of_call, of_node and of_leaf those of the
               operation, its backward node and the AccumulateGrad of a leaf
     """
 
     items: dict[str, Item] = field(default_factory=dict)
-    links: dict[Link, None] = field(default_factory=dict)
+    labels: dict[tuple[str, str], list[str]] = field(default_factory=dict)
     of_value: dict[Value, str] = field(default_factory=dict)
     of_call: dict[Call, str] = field(default_factory=dict)
     of_node: dict[Call, str] = field(default_factory=dict)
@@ -74,9 +75,16 @@ class Scene:
         return item
 
     def link(self, source: str, target: str, label: str = "") -> None:
-        """Adds a link, once; none from an item to itself, as blocks would have them."""
+        """Adds a link; none from an item to itself, as blocks would have them."""
         if source != target:
-            self.links[Link(source, target, label)] = None
+            labels = self.labels.setdefault((source, target), [])
+            if label and label not in labels:
+                labels.append(label)
+
+    @property
+    def links(self) -> list[Link]:
+        """One between two items, though a call may take one value as several arguments."""
+        return [Link(*ends, ", ".join(labels)) for ends, labels in self.labels.items()]
 
 
 def compose(graph: Graph, blocks: Sequence[Block] = (), values: bool = True) -> Scene:

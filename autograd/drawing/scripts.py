@@ -2,58 +2,148 @@
 
 from __future__ import annotations
 
-import runpy
 import sys
+import types
 import webbrowser
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from autograd.drawing.explorer import exploration_of
-from autograd.drawing.recording import recorded
-from autograd.tensor import Tensor
+from autograd.anomaly import is_ours
+from autograd.drawing.explorer import checked_page, exploration_of
+from autograd.drawing.naming import variables_of
+from autograd.drawing.recording import recorded, recorded_outputs
+from autograd.evaluations import Evaluator, watched_runs
+from autograd.node import Node, Output
+from autograd.tensor import Tensor, from_array
 
 __all__ = ["NothingToShow", "run"]
 
 
 class NothingToShow(Exception):  # noqa: N818  (what it says)
-    """There is no such script, or it computes nothing that could be shown."""
+    """There is no such script, or it computes nothing that could be shown, or there is no place for
+    the page."""
 
 
 def run(script: str, arguments: Sequence[str], of: str | None, out: str | None, show: bool) -> str:
     """Runs `script` with its `arguments` and writes the page; returns what to say about it.
 
     of: the variable, at the top level of the script, whose computation is shown; by default the one
-    that was computed last. out: the file; by default beside the script's name, here. show: open it
-    in a browser. Whether the script has run backward() itself makes no difference.
+    that was computed last. Where there is none, it is a variable of the function that has begun the
+    last backward pass, by default what the pass began with. out: the file; by default beside the
+    script's name, here. show: open it in a browser. Whether the script has run backward() itself
+    makes no difference, nor does ``sys.exit()``.
 
     Raises NothingToShow; what the script raises comes through.
     """
     path = Path(script)
     if not path.is_file():
         raise NothingToShow(f"no script '{script}'")
-    before = sys.argv, sys.path[:]
-    sys.argv = [script, *arguments]
-    sys.path.insert(0, str(path.resolve().parent))
-    try:
-        with recorded():
-            variables = runpy.run_path(script, run_name="__main__")
-    finally:
-        sys.argv, sys.path[:] = before
-    name = of or _last(script, variables)
-    y = variables.get(name)
-    if not isinstance(y, Tensor) or y._fn is None:
-        raise NothingToShow(
-            f"the variable '{name}' of {script} is no Tensor that requires grad; there are: "
-            f"{', '.join(_shown(variables)) or 'none'}"
-        )
-    seen = {key: value for key, value in variables.items() if not key.startswith("_")}
-    page = Path(out or f"{path.stem}.html")
-    exploration = exploration_of(y, None, None, {name: y, **seen}, fresh=True)
+    page = _place(out or f"{path.stem}.html")
+    last = _LastPass()
+    with recorded(), watched_runs(last.watching):
+        top = _variables_after(path, [script, *arguments])
+    name, y, variables = _found(script, of, top, last)
+    exploration = exploration_of(y, None, None, {name: y, **variables}, fresh=True)
     exploration.save(page)
     if show:
         webbrowser.open(page.resolve().as_uri())
     return f"{page}: {len(exploration.steps)} steps of the computation of {name}"
+
+
+def _place(out: str) -> Path:
+    """The file of the page: asked for before the script runs, which may take long."""
+    try:
+        page = checked_page(out)
+    except ValueError as error:
+        raise NothingToShow(str(error).replace("save(): argument 'path'", "--out")) from None
+    if not page.parent.is_dir():
+        raise NothingToShow(f"there is no folder '{page.parent}' for the page '{page}'")
+    return page
+
+
+def _variables_after(path: Path, arguments: list[str]) -> dict[str, Any]:
+    """The variables at the top level of a script that has run as Python runs it."""
+    module = types.ModuleType("__main__")
+    module.__dict__.update(__file__=arguments[0], __builtins__=__builtins__)
+    with _as_main(module, path, arguments):
+        try:
+            exec(compile(path.read_bytes(), arguments[0], "exec"), module.__dict__)
+        except SystemExit as end:
+            if end.code not in (None, 0):
+                raise
+    return {name: value for name, value in vars(module).items() if not name.startswith("_")}
+
+
+@contextmanager
+def _as_main(module: types.ModuleType, path: Path, arguments: list[str]) -> Iterator[None]:
+    before = sys.argv, sys.path[:], sys.modules["__main__"]
+    sys.argv = arguments
+    sys.path.insert(0, str(path.resolve().parent))
+    sys.modules["__main__"] = module
+    try:
+        yield
+    finally:
+        sys.argv, sys.path[:], sys.modules["__main__"] = before
+
+
+class _LastPass:
+    """The backward pass that has begun last: its first node, and the variables of who called."""
+
+    def __init__(self) -> None:
+        self.node: Node | None = None
+        self.variables: dict[str, Any] = {}
+        self._stamp = 0
+
+    def watching(self, evaluate: Evaluator) -> Evaluator:
+        def watch(node: Node, saved: Any, g: Any, needs: Any) -> Any:
+            if node.stamp < self._stamp:  # in a pass the latest, of the smallest stamp, runs first
+                frame = sys._getframe(1)
+                while frame.f_back is not None and is_ours(frame):
+                    frame = frame.f_back
+                self.node, self.variables = node, variables_of(frame)
+            self._stamp = node.stamp
+            return evaluate(node, saved, g, needs)
+
+        return watch
+
+    def root(self) -> tuple[str, Tensor] | None:
+        """What the pass began with, and its name; None without one."""
+        for name, value in self.variables.items():
+            if isinstance(value, Tensor) and value.grad_fn is self.node:
+                return name, value
+        made = [] if self.node is None else recorded_outputs(self.node)
+        if self.node is None or not made:
+            return None
+        nr, array = made[0]
+        return "y", from_array(
+            array, Output(self.node, nr) if self.node.many_outputs else self.node
+        )
+
+
+def _found(
+    script: str, of: str | None, top: Mapping[str, Any], last: _LastPass
+) -> tuple[str, Tensor, Mapping[str, Any]]:
+    """The name of what is shown, the Tensor, and the variables that name others."""
+    names = _shown(top) or _shown(last.variables)
+    if of is None and not _shown(top):
+        root = last.root()
+        if root is None:
+            raise NothingToShow(
+                f"{script} leaves no variable at its top level that has been computed from tensors "
+                "that require grad, and runs no backward pass"
+            )
+        return *root, last.variables
+    for variables in (top, last.variables):
+        name = of or names[0]
+        y = variables.get(name)
+        if isinstance(y, Tensor) and y._fn is not None:
+            return name, y, variables
+    raise NothingToShow(
+        f"the variable '{of}' of {script} is no Tensor that requires grad; there are: "
+        f"{', '.join(names) or 'none'}"
+    )
 
 
 def _shown(variables: Mapping[str, Any]) -> list[str]:
@@ -64,13 +154,3 @@ def _shown(variables: Mapping[str, Any]) -> list[str]:
         if isinstance(value, Tensor) and value.grad_fn is not None
     }
     return sorted(found, key=found.__getitem__)
-
-
-def _last(script: str, variables: Mapping[str, Any]) -> str:
-    names = _shown(variables)
-    if not names:
-        raise NothingToShow(
-            f"{script} leaves no variable at its top level that has been computed from tensors "
-            "that require grad"
-        )
-    return names[0]

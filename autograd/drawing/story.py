@@ -5,7 +5,6 @@ Everything is text and ids of items of a scene, ready to be written as JSON.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from autograd.drawing.reading import Call, Graph, Value
 from autograd.drawing.scene import Scene
 from autograd.drawing.texts import details, full, short, with_numbers
 from autograd.registry import registry
+from autograd.results import output_names
 
 __all__ = ["rows_of", "story"]
 
@@ -209,7 +209,7 @@ def _buffer(value: Value, gradient: np.ndarray, scene: Scene) -> list[str]:
 
 def _grad_names(step: Step) -> list[str]:
     """What the formulas call the gradients that have arrived: ``grad``, or ``grad_U``."""
-    outputs = _output_names(step.call)
+    outputs = output_names(step.call.operation)
     if len(step.arriving) == 1 and not step.call.node.many_outputs:
         return ["grad"]
     return [f"grad_{outputs[nr]}" if nr < len(outputs) else f"grad {nr}" for nr in step.arriving]
@@ -218,20 +218,12 @@ def _grad_names(step: Step) -> list[str]:
 def _named(step: Step) -> dict[str, Any]:
     """What the formulas of a step name: gradients, results and what the call knows."""
     known = step.call.arguments()
-    outputs = _output_names(step.call)
+    outputs = output_names(step.call.operation)
     for nr, value in step.call.outputs.items():
         if value.data is not None and nr < len(outputs):
             known.setdefault(outputs[nr], value.data)
     known.update(zip(_grad_names(step), step.arriving.values(), strict=True))
     return known
-
-
-def _output_names(call: Call) -> list[str]:
-    """The names of the results in the signature: ``-> (Tensor U, Tensor S)``, or ``result``."""
-    if call.operation not in registry:
-        return []
-    made = registry[call.operation].signature.partition("->")[2]
-    return re.findall(r"Tensor(?:\([^)]*\))?\s+(\w+)", made) or ["result"]
 
 
 def _text(value: Any) -> str:

@@ -9,14 +9,14 @@ shows it all.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from autograd.explaining.calls import noted_calls
 from autograd.explaining.explanation import Explanation
-from autograd.explaining.faults import Fault, fault_of
+from autograd.explaining.faults import Fault, faults_of
 from autograd.explaining.forward import Forward
-from autograd.explaining.names import Names, variables_of
+from autograd.explaining.names import Names, is_module, variables_of
 from autograd.explaining.steps import (
     Contribution,
     Gradient,
@@ -40,8 +40,8 @@ def explain(
     y: a Tensor with one element, or of any shape with `gradient`, the gradient to begin with, as in
     `Tensor.backward`. A graph keeps what its formulas read and nothing else, so some values of the
     forward may be unknown (``?``); of a function without arguments that returns `y` all are noted
-    while it runs. inputs: a Tensor, a sequence of Tensors, or a dict which gives them names; all
-    leaves that `y` depends on if left out. Other names are those of the caller's variables.
+    while it runs. inputs: a Tensor, several Tensors, a dict which gives them names, or a Module;
+    all leaves that `y` depends on if left out. Other names are those of the caller's variables.
 
     The pass is run (hooks too) and the graph retained; no ``.grad`` is touched. Print what is
     returned; see `Explanation`. Raises TypeError if `y` is no plain Tensor, and RuntimeError as
@@ -63,15 +63,32 @@ def explain(
             "explain(): argument 'y' must be a Tensor, or a function without arguments that "
             f"returns one, not {type(root).__name__}"
         )
-    given = inputs
-    named: Iterable[tuple[str, Any]] = ()
-    if isinstance(inputs, dict):
-        named, given = [(str(name), each) for name, each in inputs.items()], [*inputs.values()]
-    elif isinstance(inputs, Tensor):
-        given = [inputs]
+    named = _named_inputs(inputs)
+    given = None if inputs is None else [each for _, each in named]
     if given is None:
         given = leaves_below(root) if root._fn is not None else []
-    return _explained(root, given, gradient, [*named, *variables_of(frame)], calls)
+    names = [(name, each) for name, each in named if name is not None]
+    return _explained(root, given, gradient, [*names, *variables_of(frame)], calls)
+
+
+def _named_inputs(inputs: Any) -> list[tuple[str | None, Tensor]]:
+    """The inputs that are asked for, with the names that they are given."""
+    named: list[tuple[str | None, Any]]
+    if is_module(inputs):
+        inputs = dict(inputs.named_parameters())
+    if isinstance(inputs, Mapping):
+        named = [(str(name), each) for name, each in inputs.items()]
+    elif isinstance(inputs, Tensor) or not isinstance(inputs, Iterable):
+        named = [] if inputs is None else [(None, inputs)]
+    else:
+        named = [(None, each) for each in inputs]
+    for _, each in named:
+        if not isinstance(each, Tensor):
+            raise TypeError(
+                "explain(): argument 'inputs' must be a Tensor, several Tensors, a dict of Tensors "
+                f"by name or a Module, but it has {type(each).__name__}"
+            )
+    return named
 
 
 def _called(y: Any) -> Any:
@@ -102,5 +119,6 @@ def _explained(
         names,
         steps_of(found, names, calls, gradients),
         {names.name(key): gradients[key] for key in found.leaves if key in gradients},
-        fault_of(found, names, calls),
+        faults_of(found, names, calls),
+        [names.name(key) for key in found.leaves if key not in gradients],
     )

@@ -6,30 +6,27 @@ all recorded operations are kept; else they are put together from what the nodes
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
-from types import CodeType
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.births import told_of_nodes
 from autograd.captures import key_of
 from autograd.node import Node
-from autograd.operation import OPERATIONS, Operation
+from autograd.operation import OPERATIONS
+from autograd.results import Result, argument_names, told_of_results
 from autograd.roots import edge_of
 from autograd.tensor import Tensor
 
-__all__ = ["Call", "argument_names", "argument_of_edge", "noted_calls", "operation_in"]
+__all__ = ["Call", "argument_of_edge", "noted_calls"]
 
 
 class Call(NamedTuple):
     """A recorded operation as it was called: later writes do not show.
 
-    arguments  by their names in the row, with arrays for Tensors
+    arguments  by their names in the row (or of `forward`), with arrays for Tensors
     sources    of the Tensors among them the key (see `captures.key_of`), None for a constant, and
                the array itself
     results    the arrays of its outputs
@@ -38,20 +35,6 @@ class Call(NamedTuple):
     arguments: dict[str, Any]
     sources: dict[str, tuple[Any, np.ndarray]]
     results: tuple[np.ndarray, ...]
-
-
-@lru_cache(maxsize=1024)
-def argument_names(operation: Operation) -> dict[str, str]:
-    """The arguments in the order of the row's signature: name in the function -> name in the row.
-
-    `self` is called `input` in functions, as in PyTorch.
-    """
-    from autograd.registry import registry
-    from codegen.signature import parse
-
-    own = operation.function.__code__.co_varnames
-    names = [each.name for each in parse(registry[operation.name].signature).arguments]
-    return {name if name in own else "input": name for name in names}
 
 
 def argument_of_edge(node: Node, i: int) -> tuple[str, int | None]:
@@ -68,44 +51,24 @@ def argument_of_edge(node: Node, i: int) -> tuple[str, int | None]:
     return name, i - last if i >= last and place in operation.lists else None
 
 
-@lru_cache(maxsize=1)
-def _codes(_: int) -> dict[CodeType, Operation]:
-    return {each.function.__code__: each for each in OPERATIONS.values()}
-
-
-def operation_in(frame: Any) -> Operation | None:
-    """The operation whose function runs in `frame`."""
-    return _codes(len(OPERATIONS)).get(frame.f_code)
-
-
 @contextmanager
 def noted_calls() -> Iterator[dict[Node, Call]]:
     """Gives a dict that is filled with the call of every node that this thread makes."""
     calls: dict[Node, Call] = {}
     thread = threading.get_ident()
 
-    def born(node: Node) -> None:
-        # The frames above are the one that tells the listeners and the function of the operation.
-        frame = sys._getframe(2)
-        operation = operation_in(frame)
-        if operation is None or threading.get_ident() != thread:
+    def note(node: Node, result: Result) -> None:
+        if threading.get_ident() != thread:
             return
-        values = frame.f_locals
-        names = argument_names(operation)
-        arguments = {name: values[own] for own, name in names.items() if own in values}
         sources = {
             name: (None if value._fn is None else key_of(edge_of(value)), value._data)
-            for name, value in arguments.items()
+            for name, value in result.given.items()
             if isinstance(value, Tensor)
         }
-        results = values.get("outputs", (values.get("out"),))
-        calls[node] = Call(
-            {name: _as_now(value) for name, value in arguments.items()},
-            sources,
-            tuple(_as_now(each) for each in results),
-        )
+        arguments = {name: _as_now(value) for name, value in result.given.items()}
+        calls[node] = Call(arguments, sources, tuple(map(_as_now, result.made)))
 
-    with told_of_nodes(born):
+    with told_of_results(note):
         yield calls
 
 
@@ -114,5 +77,5 @@ def _as_now(value: Any) -> Any:
     if isinstance(value, Tensor):
         return value._data.copy()
     if isinstance(value, list | tuple):
-        return tuple(map(_as_now, value))
+        return (list if isinstance(value, list) else tuple)(map(_as_now, value))
     return value

@@ -36,7 +36,7 @@ class Explanation:
     root       the name of what was differentiated
     steps      a `Step` for each node, in the order of the pass
     gradients  the gradient of each input, by its name, as a `Gradient` with its contributions
-    fault      the first nan or inf, and what made it; None if there is none
+    faults     the first nan or inf and what made it; after an inf, the first nan too
     source     the pass as a straight-line NumPy program; it reads large arrays from `values`
     """
 
@@ -46,13 +46,21 @@ class Explanation:
         names: Names,
         steps: Sequence[Step],
         gradients: Mapping[str, Gradient],
-        fault: Fault | None,
+        faults: Sequence[Fault],
+        unused: Sequence[str],
     ) -> None:
+        """unused: the names of inputs that the root does not depend on."""
         self.root = names.root
         self.steps = list(steps)
         self.gradients = dict(gradients)
-        self.fault = fault
+        self.faults = list(faults)
+        self._unused = list(unused)
         self._program: Program = program_of(trace, names)
+
+    @property
+    def fault(self) -> Fault | None:
+        """The first nan or inf; None if there is none."""
+        return self.faults[0] if self.faults else None
 
     @property
     def source(self) -> str:
@@ -102,16 +110,17 @@ class Explanation:
     def _results(self) -> Iterator[_Line]:
         for name, each in self.gradients.items():
             yield _Line(self._of(name), "", _sum_text(each), _value(each))
+        for name in self._unused:
+            yield _Line(self._of(name), "", "", f"0: {self.root} does not depend on {name}")
 
     @cached_property
     def _text(self) -> str:
         blocks = [f"How {self.root} depends on {', '.join(self.gradients) or 'nothing'}"]
         for step in self.steps:
             blocks.append("\n".join([self._title(step), *_aligned([*self._lines(step)])]))
-        if self.gradients:
-            blocks.append("\n".join(["Gradients", *_aligned([*self._results()])]))
-        if self.fault is not None:
-            blocks.append(str(self.fault))
+        if results := [*self._results()]:
+            blocks.append("\n".join(["Gradients", *_aligned(results)]))
+        blocks += map(str, self.faults)
         return "\n\n".join(blocks)
 
     def __str__(self) -> str:
@@ -144,16 +153,14 @@ class Explanation:
 
         tables: list[Any] = [table(self._title(s), [*self._lines(s)]) for s in self.steps]
         tables.append(table("Gradients", [*self._results()]))
-        if self.fault is not None:
-            tables.append(Text(str(self.fault), style="bold red"))
+        tables += [Text(str(fault), style="bold red") for fault in self.faults]
         return Group(*tables)
 
     def _repr_html_(self) -> str:
         """Tables for notebooks."""
         parts = [_html_table(self._title(step), [*self._lines(step)]) for step in self.steps]
         parts.append(_html_table("Gradients", [*self._results()]))
-        if self.fault is not None:
-            parts.append(f"<p><strong>{html.escape(str(self.fault))}</strong></p>")
+        parts += [f"<p><strong>{html.escape(str(fault))}</strong></p>" for fault in self.faults]
         return "\n".join(parts)
 
 

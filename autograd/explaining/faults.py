@@ -1,8 +1,8 @@
-"""The first nan or inf of a computation: which node made it, forward or backward, and of what."""
+"""The first nan and inf of a computation: which node made it, forward or backward, and of what."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,27 +15,27 @@ from autograd.explaining.names import Names
 from autograd.explaining.steps import formula_of, location_of
 from autograd.explaining.texts import number_text
 from autograd.explaining.trace import Run, Trace
-from autograd.faults import at, first, position_text
+from autograd.faults import ANY, array_of, at, first, operands_text, position_text
 from autograd.node import Node
+from autograd.results import argument_names
 
-__all__ = ["Fault", "fault_of"]
-
-ANY = "nan or inf"
+__all__ = ["Fault", "faults_of"]
 
 
 @dataclass(frozen=True)
 class Fault:
-    """The first nan or inf.
+    """A first nan or inf.
 
     phase     "forward" or "backward"
-    node      the name of the node that made it; None if it was given: in a leaf, or as the gradient
-              that the pass began with
+    node      the name of the node that made it; None if it was given: in a leaf, a constant, or as
+              the gradient that the pass began with
     location  where its row stands
     name      of the value, or of that whose gradient it is
     index     where the first one is
     value     nan or inf itself
     formula   that made it: the forward of the row, or the derivative
     operands  what the formula read: at `index` where it works element by element
+    unknown   what the node was given and nobody has kept: it may have held the nan or inf already
     """
 
     phase: str
@@ -46,6 +46,7 @@ class Fault:
     value: Any
     formula: str | None = None
     operands: Mapping[str, Any] | None = None
+    unknown: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         what = number_text(self.value)
@@ -57,63 +58,114 @@ class Fault:
         text = f"first {what}: {self.phase}, {self.node}{row} made it in {of}{place}"
         if self.formula is not None:
             text += f": {position_text(self.formula, self.operands or {})}"
+        elif self.operands:
+            text += f", given {operands_text(self.operands)}"
+        if self.unknown:
+            text += (
+                f". Nobody has kept {', '.join(self.unknown)}, which may have held it already: "
+                "explain a function, and all values are noted"
+            )
         return text
 
 
-def fault_of(trace: Trace, names: Names, calls: Mapping[Node, Call]) -> Fault | None:
-    """The first nan or inf, as far as the values of the forward are known; None if there is none.
+def faults_of(trace: Trace, names: Names, calls: Mapping[Node, Call]) -> list[Fault]:
+    """The first nan or inf, as far as the values of the forward are known, and, where that is no
+    nan, the first nan; none if all is finite.
 
-    A node that was given one by another, or by a leaf, has not made it.
+    An inf may be meant, as in a mask; a nan hardly ever is. A node that was given one by another,
+    or by a leaf, has not made it.
     """
     runs = sorted(trace.runs, key=lambda run: -run.node.stamp)
-    return _forward_fault(runs, names, calls) or _backward_fault(trace, names, calls)
+    found = []
+    for kind in (ANY, "nan"):
+        fault = next(_forward_faults(runs, names, calls, kind), None)
+        fault = fault or next(_backward_faults(trace, names, calls, kind), None)
+        if fault is not None:
+            found.append(fault)
+        if fault is None or np.isnan(fault.value):
+            break
+    return found
 
 
-def _forward_fault(runs: Sequence[Run], names: Names, calls: Mapping[Node, Call]) -> Fault | None:
+def _forward_faults(
+    runs: Sequence[Run], names: Names, calls: Mapping[Node, Call], kind: str
+) -> Iterator[Fault]:
     for run in runs:
         node = run.node
         for edge in node.edges:
             value = None if edge is None else names.values.get(key_of(edge))
-            index = first(value, ANY)
-            if index is not None:
-                assert value is not None
-                return Fault("forward", None, None, names.name(key_of(edge)), index, value[index])
+            index = first(value, kind)
+            if value is not None and index is not None:
+                yield Fault("forward", None, None, names.name(key_of(edge)), index, value[index])
         for nr in sorted(run.grads):
             value = names.values.get((node, nr))
-            index = first(value, ANY)
-            if index is None:
+            index = first(value, kind)
+            if value is None or index is None:
                 continue
-            assert value is not None
             forward = Forward(run, names, calls.get(node))
-            return Fault(
+            yield from _of_constants(forward, value[index], kind)
+            yield Fault(
                 *("forward", node.name(), location_of(node), names.name((node, nr)), index),
                 value[index],
                 forward.expression(),
                 _operands(forward, forward.values, value.shape, index),
+                tuple(forward.unknown()),
             )
-    return None
 
 
-def _backward_fault(trace: Trace, names: Names, calls: Mapping[Node, Call]) -> Fault | None:
-    index = first(trace.start, ANY)
+def _of_constants(forward: Forward, result: Any, kind: str) -> Iterator[Fault]:
+    """What a call was given that needs no gradient: arrays, and the number that came out."""
+    operation, call = forward.operation, forward.call
+    arguments = argument_names(operation).values() if operation else call.arguments if call else ()
+    for name in arguments:
+        value = forward.values.get(name)
+        index = first(value, kind)
+        if index is None:
+            continue
+        array = array_of(value)
+        assert array is not None
+        if array.ndim == 0 and not np.array_equal(array, result, equal_nan=True):
+            continue  # such as the order of a norm
+        own = forward.names.get(name) or f"the argument '{name}' of {forward.node.name()}"
+        yield Fault("forward", None, None, own, index, array[index])
+
+
+def _backward_faults(
+    trace: Trace, names: Names, calls: Mapping[Node, Call], kind: str
+) -> Iterator[Fault]:
+    index = first(trace.start, kind)
     if index is not None:
-        return Fault("backward", None, None, names.root, index, trace.start[index])
+        yield Fault("backward", None, None, names.root, index, trace.start[index])
     for run in trace.runs:
+        for nr in run.grads:
+            yield from _of_sums(trace, names, (run.node, nr), kind)
         for i, (edge, g) in enumerate(zip(run.needs, run.results, strict=True)):
-            index = None if edge is None else first(g, ANY)
+            index = None if edge is None else first(g, kind)
             if index is None:
                 continue
             node = run.node
             forward = Forward(run, names, calls.get(node))
-            grads = {"grad": g} if len(run.grads) > 1 else {"grad": run.grads[forward.outputs[0]]}
             argument, _ = argument_of_edge(node, i)
-            return Fault(
+            values = {**forward.gradients(), **forward.values}
+            yield Fault(
                 *("backward", node.name(), location_of(node), names.name(key_of(edge)), index),
                 np.asarray(g)[index],
                 formula_of(node, argument),
-                _operands(forward, {**grads, **forward.values}, np.shape(g), index),
+                _operands(forward, values, np.shape(g), index),
             )
-    return None
+    for key in trace.leaves:
+        yield from _of_sums(trace, names, key, kind)
+
+
+def _of_sums(trace: Trace, names: Names, key: Any, kind: str) -> Iterator[Fault]:
+    """A gradient whose contributions are free of what it holds itself."""
+    arrival = trace.arrivals.get(key)
+    index = None if arrival is None else first(arrival.value, kind)
+    if arrival is None or index is None:
+        return
+    maker = "a hook" if arrival.hooked else "the sum of the contributions"
+    value = arrival.value[index]
+    yield Fault("backward", maker, None, names.name(key), index, value)
 
 
 def _operands(

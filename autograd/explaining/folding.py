@@ -95,7 +95,13 @@ class Fold(ast.NodeTransformer):
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
         found = self.replace(ast.unparse(node))
-        return found or self.generic_visit(node)  # type: ignore[return-value]
+        if found is not None:
+            return found
+        visited: ast.expr = self.generic_visit(node)  # type: ignore[assignment]
+        if all(isinstance(op, ast.Is | ast.IsNot) for op in node.ops):
+            decided = truth(visited)
+            return visited if decided is None else ast.Constant(decided)
+        return visited
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
         decided = self.decided(node.test)
@@ -119,7 +125,7 @@ _EQUAL: dict[type, ast.cmpop] = {ast.Is: ast.Eq(), ast.IsNot: ast.NotEq()}
 
 def truth(test: ast.expr) -> bool | None:
     """Whether a condition about literals holds; None if it is about more."""
-    whole = ast.fix_missing_locations(ast.Expression(test))
+    whole = ast.fix_missing_locations(ast.Expression(copy.deepcopy(test)))
     if not all(isinstance(node, _DECIDABLE) for node in ast.walk(whole)):
         return None
     for node in ast.walk(whole):

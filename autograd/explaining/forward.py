@@ -8,18 +8,17 @@ from typing import Any
 import numpy as np
 
 from autograd.captures import key_of
-from autograd.explaining.calls import Call, argument_names, argument_of_edge
+from autograd.explaining.calls import Call, argument_of_edge
 from autograd.explaining.names import Names
-from autograd.explaining.texts import formula_text, value_text
+from autograd.explaining.texts import decided_text, formula_text, value_text
 from autograd.explaining.trace import Run
 from autograd.grad_mode import no_grad
 from autograd.node import Node, Output
 from autograd.operation import OPERATIONS, Operation
+from autograd.results import argument_names, defaults, gradient_names, output_names
 from autograd.tensor import Tensor, from_array
 
 __all__ = ["Forward"]
-
-_DETERMINED = ("pointwise", "linear", "bilinear", "view")  # kinds whose results are cheap
 
 
 class Forward:
@@ -33,15 +32,17 @@ class Forward:
         self.run = run
         self.node = node = run.node
         self.known = names
+        self.call = call
         self.operation: Operation | None = OPERATIONS.get(getattr(node, "operation", ""))
         self.names: dict[str, str] = {}
         # A node has no `args` where it keeps none.
         kept = zip(node.arg_names, getattr(node, "args", ()), strict=False)
         self.values: dict[str, Any] = dict(kept)
         self.outputs = sorted(run.grads)
-        if run.saved and node.saved_names:
+        if run.saved and node.saved_edges:
             self._note_saved()
-        self._note_inputs()
+        if self.operation is not None or call is None:
+            self._note_inputs()
         if call is not None:
             self._note_call(call)
         self._note_layouts()
@@ -63,20 +64,25 @@ class Forward:
                 self.names[name] = self.known.name((node, place.nr))
 
     def _note_inputs(self) -> None:
-        lists: dict[str, list[str]] = {}
+        lists: dict[str, list[tuple[str, Any]]] = {}
         for i, edge in enumerate(self.node.edges):
-            if edge is None:
-                continue
             argument, place = argument_of_edge(self.node, i)
+            if edge is None:
+                if place is not None:
+                    lists.setdefault(argument, []).append(("?", None))
+                continue
             key = key_of(edge)
             name, value = self.known.name(key), self.known.values.get(key)
             if place is not None:
-                lists.setdefault(argument, []).append(name)
+                lists.setdefault(argument, []).append((name, value))
                 continue
             self.names[argument] = name
             if value is not None:
                 self.values[argument] = value
-        self.names.update({name: f"[{', '.join(each)}]" for name, each in lists.items()})
+        for argument, items in lists.items():
+            self.names[argument] = f"[{', '.join(name for name, _ in items)}]"
+            if all(value is not None for _, value in items):
+                self.values[argument] = [value for _, value in items]
 
     def _note_call(self, call: Call) -> None:
         self.values.update(call.arguments)
@@ -93,26 +99,56 @@ class Forward:
                 self.values[f"{stem}.{kept}"] = self.values[name]
 
     def computed_again(self) -> np.ndarray | None:
-        """The value of the output, from the arguments; None where they are not all known, or do not
-        determine it."""
+        """The value of the output, from the arguments; None where they are not all known, do not
+        determine it, or there are several outputs."""
         operation = self.operation
-        if operation is None or operation.kind not in _DETERMINED or self.node.many_outputs:
+        if operation is None or self.node.many_outputs:
             return None
         names = argument_names(operation).values()
-        if operation.lists or "generator" in names or not self.values.keys() >= set(names):
+        (grad,) = self.run.grads.values()  # of the dtype of the output
+        values = {"dtype": grad.dtype, **self.values}
+        if "generator" in names or not values.keys() >= set(names):
             return None
-        given = [self.values[name] for name in names]
-        for i in operation.tensors:
-            if isinstance(given[i], np.ndarray):
-                given[i] = from_array(given[i])
+        given = [values[name] for name in names]
+        for i in (*operation.tensors, *operation.lists):
+            given[i] = _as_tensors(given[i])
         with no_grad(), np.errstate(all="ignore"):
             result = operation.call(given)
         return result._data if isinstance(result, Tensor) else None
 
+    def unknown(self) -> list[str]:
+        """The names of Tensors that the node was given and whose values nobody has kept."""
+        operation = self.operation
+        if operation is None:
+            if self.call is not None:
+                return []
+            keys = [key_of(edge) for edge in self.node.edges if edge is not None]
+            return [self.known.name(key) for key in keys if key not in self.known.values]
+        arguments = [*argument_names(operation).values()]
+        tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
+        optional = {arguments[i] for i in operation.optional}
+        return [
+            self.names.get(name, name)
+            for name in tensors
+            if name not in self.values and (name in self.names or name not in optional)
+        ]
+
+    def gradients(self) -> dict[str, Any]:
+        """The gradients that have arrived by their names in formulas; None for those that have
+        not, of several outputs."""
+        found = gradient_names(self.node, self.run.grads)
+        if self.node.many_outputs and self.operation is not None:
+            for name in output_names(self.operation.name):
+                found.setdefault(f"grad_{name}", None)
+        return found
+
     def differentials(self) -> dict[str, str]:
-        """How the gradients that arrive are called in formulas."""
-        found = {nr: self.known.differential((self.node, nr)) for nr in self.outputs}
-        return {"grad": found[self.outputs[0]]} if len(found) == 1 else {}
+        """How the gradients that have arrived are called in the program."""
+        named = {nr: self.known.differential((self.node, nr)) for nr in self.outputs}
+        arrived = gradient_names(self.node, {nr: np.empty(0) for nr in named})
+        if "grads" in arrived:
+            return {"grads": f"[{', '.join(named.values())}]"}
+        return dict(zip(arrived, named.values(), strict=False))
 
     def expression(self) -> str | None:
         """How the row computes its result; None without a row."""
@@ -134,9 +170,11 @@ class Forward:
     def _call(self, names: Mapping[str, str]) -> str:
         operation = self.operation
         if operation is None:
+            listed = self.names if self.call is None else self.call.arguments
             given = [
-                names.get(name) or (value_text(self.values[name]) if name in self.values else own)
-                for name, own in self.names.items()
+                names.get(name)
+                or (value_text(self.values[name]) if name in self.values else self.names[name])
+                for name in listed
             ]
             return f"{self.node.name().removesuffix('Backward')}({', '.join(given)})"
         from autograd.registry import registry
@@ -145,16 +183,31 @@ class Forward:
         tensors = [arguments[i] for i in (*operation.tensors, *operation.lists)]
         unknown = [name for name in tensors if name not in self.values]
         names = {**{name: self.names.get(name, "?") for name in unknown}, **names}
-        forward = registry[operation.name].forward
+        forward = decided_text(registry[operation.name].forward, self.values)
         if "(" not in forward and self.values.keys() >= set(arguments).difference(tensors):
             return formula_text(forward, names, self.values, self.real)
+        usual = defaults(operation)
         texts = []
         for name in arguments:
             value = self.values.get(name)
             text = names.get(name) or ("" if value is None else value_text(value))
-            if text:  # nothing is said of what is left out, or not known
-                texts.append(text if name in tensors else f"{name}={text}")
+            if not text or (name not in tensors and _is_usual(name, value, usual)):
+                continue  # nothing is said of what is left out, or not known
+            texts.append(text if name in tensors else f"{name}={text}")
         return f"{operation.name}({', '.join(texts)})"
+
+
+def _is_usual(name: str, value: Any, usual: Mapping[str, Any]) -> bool:
+    """Whether an argument that is no Tensor has its default."""
+    if name not in usual or isinstance(value, np.ndarray):
+        return False
+    return type(usual[name]) is type(value) and bool(usual[name] == value)
+
+
+def _as_tensors(value: Any) -> Any:
+    if isinstance(value, tuple | list):
+        return [_as_tensors(each) for each in value]
+    return from_array(value) if isinstance(value, np.ndarray) else value
 
 
 def _is_wanted(node: Node, place: Any) -> bool:

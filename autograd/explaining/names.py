@@ -19,7 +19,7 @@ from autograd.node import Node, Output
 from autograd.roots import edge_of
 from autograd.tensor import Tensor
 
-__all__ = ["Names", "identifier", "variables_of"]
+__all__ = ["Names", "identifier", "is_module", "variables_of"]
 
 
 def variables_of(frame: FrameType) -> Iterator[tuple[str, Tensor]]:
@@ -30,12 +30,13 @@ def variables_of(frame: FrameType) -> Iterator[tuple[str, Tensor]]:
                 continue
             if isinstance(value, Tensor):
                 yield name, value
-            elif _is_module(value):
+            elif is_module(value):
                 for own, parameter in value.named_parameters():
                     yield f"{name}.{own}", parameter
 
 
-def _is_module(value: Any) -> bool:
+def is_module(value: Any) -> bool:
+    """Whether a value is a Module; the class is not loaded for it."""
     loaded = sys.modules.get("autograd.nn.modules.module")
     return loaded is not None and isinstance(value, loaded.Module)
 

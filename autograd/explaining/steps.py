@@ -155,12 +155,10 @@ def _contribution(
     named = numbers = None
     if formula is not None and location_of(node) is not None:
         given = {**forward.names, **forward.differentials()}
-        flags = {k: v for k, v in forward.values.items() if k not in forward.names}
+        values = {**forward.values, **forward.gradients()}
+        flags = {k: v for k, v in values.items() if k not in given}
         named = formula_text(formula, given, flags, forward.real)
-        grads: dict[str, Any] = (
-            {} if len(run.grads) > 1 else {"grad": run.grads[forward.outputs[0]]}
-        )
-        numbers = formula_text(formula, {}, {**forward.values, **grads}, forward.real)
+        numbers = formula_text(formula, {}, values, forward.real)
     pointwise = forward.operation is not None and forward.operation.kind == "pointwise"
     arrived = next(iter(run.grads.values())).shape
     return Contribution(

@@ -13,7 +13,7 @@ import numpy as np
 from autograd.explaining.folding import Fold, expression, literal, truth
 from autograd.tensor import Tensor
 
-__all__ = ["FEW", "formula_text", "number_text", "value_text"]
+__all__ = ["FEW", "decided_text", "formula_text", "number_text", "value_text"]
 
 FEW = 6
 """Arrays of more elements are told by shape and norm."""
@@ -39,7 +39,9 @@ def value_text(value: Any) -> str:
         return _nested(array) if array.size <= FEW else f"<{_summary(array)}>"
     if isinstance(value, int | float | complex):
         return number_text(value)
-    if isinstance(value, tuple | list):
+    if isinstance(value, list):
+        return f"[{', '.join(map(value_text, value))}]"
+    if isinstance(value, tuple):
         items = ", ".join(map(value_text, value))
         return f"({items},)" if len(value) == 1 else f"({items})"
     return str(value) if isinstance(value, np.dtype) else repr(value)
@@ -86,6 +88,15 @@ class _Substitution(Fold):
             return found
         return super().visit_Call(node)
 
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:  # noqa: N802
+        node.operand = _bracketed(self.visit(node.operand))
+        return node
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.expr:  # noqa: N802
+        node.left = self.visit(node.left)
+        node.right = _bracketed(self.visit(node.right))
+        return node
+
     def _is_real(self, node: ast.expr) -> bool:
         found = [*ast.walk(node)]
         functions = {id(each.func) for each in found if isinstance(each, ast.Call)}
@@ -93,6 +104,12 @@ class _Substitution(Fold):
             each.id for each in found if isinstance(each, ast.Name) and id(each) not in functions
         }
         return names <= self.real
+
+
+def _bracketed(operand: ast.expr) -> ast.expr:
+    """``(-1)`` where a sign would follow another: Python needs no brackets there, readers do."""
+    negative = isinstance(operand, ast.UnaryOp) and isinstance(operand.op, ast.USub)
+    return ast.Name(f"({ast.unparse(operand)})", ast.Load()) if negative else operand
 
 
 def formula_text(
@@ -117,8 +134,24 @@ def formula_text(
             shown[f"{name}.ndim"] = ast.Constant(value.ndim)
     for name, other in names.items():
         shown[name] = ast.Name(other, ast.Load())
-    exact = {name: number for name, value in values.items() if (number := literal(value))}
-    return ast.unparse(_Substitution(shown, exact, real).visit(parsed))
+    return ast.unparse(_Substitution(shown, _exact(values), real).visit(parsed))
+
+
+def decided_text(text: str, values: Mapping[str, Any]) -> str:
+    """A formula without the branches that `values` rule out: ``grad if alpha == 1 else grad *
+    alpha`` is ``grad`` where alpha is 1."""
+    try:
+        parsed = expression(text)
+    except SyntaxError:
+        return text
+    found = _Substitution({}, _exact(values), frozenset()).visit(copy.deepcopy(parsed))
+    same = ast.dump(found) == ast.dump(parsed)
+    return text if same else ast.unparse(found)  # as the table writes it
+
+
+def _exact(values: Mapping[str, Any]) -> dict[str, ast.expr]:
+    """The values that decide conditions."""
+    return {name: number for name, value in values.items() if (number := literal(value))}
 
 
 def _shown(value: Any) -> ast.expr:

@@ -16,7 +16,9 @@
     return made;
   };
 
-  // Where an item in which gradients are added up shows what its buffer holds.
+  // Where an item in which gradients are added up shows what its buffer holds, and how many
+  // characters of it, so that neighbours do not cover each other.
+  const LETTER = 6.8;
   const labels = new Map();
   const nodes = [...items].filter(([id]) => id.startsWith("n"));
   const boxes = nodes.map(([id, item]) => [id, item.getBBox()]); // all before anything is added
@@ -26,8 +28,9 @@
     text.setAttribute("y", box.y - 5);
     text.setAttribute("class", "held");
     drawing.append(text);
-    labels.set(id, text);
+    labels.set(id, [text, Math.max(12, Math.floor(box.width / LETTER))]);
   }
+  const cut = (text, width) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
   // The line of a leaf that shows its .grad, and what it showed before the pass.
   const grads = new Map();
@@ -65,11 +68,11 @@
       link.classList.toggle("unseen", !(state.seen.has(from) && state.seen.has(to)));
       link.classList.toggle("flows", flows.has(`${from} ${to}`));
     }
-    for (const [id, label] of labels) {
+    for (const [id, [label, width]] of labels) { // the table beside it has the whole text
       const held = state.buffers.get(id);
       const written = state.written.get(id);
-      if (held) label.textContent = [...held.values()].join(", ");
-      else label.textContent = written ? `= ${written[1]}` : "";
+      const text = held ? [...held.values()].join(", ") : written ? `= ${written[1]}` : "";
+      label.textContent = cut(text, width);
     }
     for (const [line, before] of grads.values()) line.textContent = before;
     for (const [, text, leaf] of state.written.values()) {
