@@ -20,6 +20,7 @@ from autograd.numpy_functions.arguments import functions, is_sample, plain, tens
 from autograd.numpy_status import CONSTANTS, REFUSED, WAITING
 from autograd.registry import registry
 from autograd.tensor import Tensor
+from generated.serving import SERVING
 
 __all__ = ["call_function", "call_ufunc", "serving_rows"]
 
@@ -56,7 +57,7 @@ _RUNNING: dict[Any, Any] = {np.add: np.cumsum, np.multiply: np.cumprod}
 
 def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     name = ufunc.__name__
-    function = ADAPTERS.get(name) or _table().get(name) or _own_kernels().get(ufunc)
+    function = ADAPTERS.get(name) or _served(name) or _own_kernels().get(ufunc)
     if function is None and name in CONSTANTS:
         return ufunc(*map(plain, inputs), **kwargs)
     if function is None:
@@ -83,7 +84,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     adapter = ADAPTERS.get(name)
     if adapter is not None:
         return adapter(*args, **kwargs)
-    function = _table().get(name)
+    function = _served(name)
     if function is not None:
         return _call(name, func, function, args, kwargs)
     if name in CONSTANTS:
@@ -195,6 +196,18 @@ def serving_rows() -> dict[str, str]:
     return rows
 
 
+def _served(name: str) -> Callable[..., Any] | None:
+    """Our function for NumPy's `name`. For those that the built-in table serves no other table is
+    asked, nor the registry, which take long to load."""
+    row = SERVING.get(name)
+    return _table().get(name) if row is None else _built_in(row)
+
+
+@cache
+def _built_in(row: str) -> Callable[..., Any]:
+    return _of_module("generated", row)
+
+
 @cache
 def _table() -> dict[str, Callable[..., Any]]:
     """NumPy's names -> our functions."""
@@ -216,7 +229,11 @@ def _own_kernels() -> dict[Any, Callable[..., Any]]:
 
 def _function(row: str) -> Callable[..., Any]:
     """The public function of a row, which chooses among its overloads."""
-    module = sys.modules[f"{registry.package_of(row)}.functions"]
+    return _of_module(registry.package_of(row), row)
+
+
+def _of_module(package: str, row: str) -> Callable[..., Any]:
+    module = sys.modules[f"{package}.functions"]
     function = getattr(module, row.replace(".", "_"), None)
     if function is None:
         function = getattr(module, row.rpartition(".")[0].replace(".", "_"))

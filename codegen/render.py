@@ -84,6 +84,7 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
             public=None,
         )
     files["registry.py"] = text("registry.py.jinja", operations=emissions)
+    files["serving.py"] = text("serving.py.jinja", serving=_serving(emissions))
     files["expressions.py"] = text("expressions.py.jinja", expressions=_expressions(emissions))
     return files
 
@@ -96,6 +97,16 @@ def _expressions(emissions: Sequence[Emission]) -> list[tuple[str, str]]:
         for e in emissions
         if e.kind in _ELEMENTWISE and is_elementwise(e.plan)
     ]
+
+
+def _serving(emissions: Sequence[Emission]) -> dict[str, str]:
+    """NumPy's names, and those of SciPy's ufuncs, with the rows that serve them: the first ones."""
+    found: dict[str, str] = {}
+    for e in emissions:
+        entry = e.plan.entry
+        for name in (*entry.numpy, *[each.rpartition(".")[2] for each in entry.scipy]):
+            found.setdefault(name, e.full_name)
+    return found
 
 
 def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]:

@@ -14,7 +14,8 @@ from autograd.compile.program import Program
 from autograd.compile.settings import Settings
 from autograd.compile.signatures import key_of
 from autograd.compile.split import split
-from autograd.compile.trace import Trace, TracedTensor
+from autograd.compile.trace import Trace
+from autograd.compile.traced import TracedTensor
 from autograd.grad_mode import _set
 from autograd.tensor import Tensor, from_array
 from autograd.trees import Form, flatten, unflatten

@@ -12,6 +12,7 @@ from autograd.compile.build import Built, build
 from autograd.compile.donated import check_donated, give_up, positions
 from autograd.compile.errors import refuse
 from autograd.compile.explain import explained, text_of
+from autograd.compile.garbage import uncollected
 from autograd.compile.log import told
 from autograd.compile.settings import Settings
 from autograd.compile.signatures import key_of
@@ -128,7 +129,8 @@ class Compiled:
 
         start = perf_counter()
         donated = positions(tree_args, self._settings.donate)
-        built = build(self._function, call, leaves, recording, self._settings, donated)
+        with uncollected():
+            built = build(self._function, call, leaves, recording, self._settings, donated)
         self._misses += 1
         name = getattr(self._function, "__qualname__", type(self._function).__name__)
         told(name, key, self._built, perf_counter() - start)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.compile.errors import refuse
-from autograd.compile.targets import ELEMENTWISE_KINDS
+from autograd.compile.targets import ELEMENTWISE_KINDS, Row
 from autograd.node import Node, Output
 from autograd.operation import Operation
 from autograd.tensor import LEAF, Tensor, from_array
@@ -28,21 +28,21 @@ _STEADY = frozenset(
 class Described(NamedTuple):
     """What is known of a call before it is made.
 
+    target    the call as a step of a graph
     results   shape and dtype of each output
     container the type of the tuple or list that holds them; None: it is one Tensor
     edges     for each output which output of the node it is; None where no gradient flows
     node      a node that has recorded such a call; None if none has
     saved     what it saved, as positions: ("arg", i), ("item", i, k), ("out", i), ("all", [...])
               of a list, None, or "missing" for a value of the row's own
-    elementwise  whether it works element by element
     """
 
+    target: Row
     results: list[tuple[tuple[int, ...], np.dtype[Any]]]
     container: type | None
     edges: list[int | None]
     node: Node | None
     saved: tuple[Any, ...]
-    elementwise: bool
 
 
 def describe(op: Operation, args: Sequence[Any]) -> Described:
@@ -73,7 +73,7 @@ def describe(op: Operation, args: Sequence[Any]) -> Described:
             node.args = _with_indices(op, node, args)
         node.saved = ()
         node.edges = ()
-    return Described(results, container, edges, node, saved, small)
+    return Described(Row(op.name, small), results, container, edges, node, saved)
 
 
 def _common_shape(op: Operation, args: Sequence[Any]) -> tuple[int, ...] | None:

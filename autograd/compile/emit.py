@@ -51,7 +51,14 @@ class Names:
         """The text of an argument."""
         if isinstance(value, Value):
             text = literal(value, step)
-            return text if text is not None else self[value]
+            if text is not None:
+                return text
+            is_number = value.shape == () and value.step is not None  # NumPy gives no array then
+            return (
+                f"np.asarray({self[value]})"
+                if is_number and step.target.wants_arrays
+                else self[value]
+            )
         if isinstance(value, list):
             return f"[{', '.join(self.argument(each, step) for each in value)}]"
         if value.__class__ is tuple:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from autograd.compile.trace import TracedTensor
+from autograd.compile.traced import TracedTensor
 from autograd.engine import grad
 from autograd.grad_mode import enable_grad
 from autograd.node import AccumulateGrad, Node, Output

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import prod
 from typing import Any
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd.compile.targets import Target
 
-__all__ = ["Graph", "Step", "Value", "constant", "mapped", "values_in"]
+__all__ = ["Graph", "Step", "Value", "constant", "frozen", "mapped", "values_in"]
 
 
 class Value:
@@ -57,16 +57,16 @@ class Value:
 class Step:
     """A target applied to arguments: Values, lists of such, and what is no array.
 
+    inputs  the Values among the arguments, in order
     packed  whether the target gives a tuple or list of the outputs, also of only one
-    place   where the user called it
     """
 
-    __slots__ = ("args", "outputs", "packed", "place", "target")
+    __slots__ = ("args", "inputs", "outputs", "packed", "target")
 
-    def __init__(self, target: Target, args: Sequence[Any], place: str = "") -> None:
+    def __init__(self, target: Target, args: Sequence[Any]) -> None:
         self.target = target
         self.args = tuple(args)
-        self.place = place
+        self.inputs = list(values_in(args))
         self.packed = False
         self.outputs: list[Value] = []
 
@@ -76,10 +76,11 @@ class Step:
         (value,) = self.outputs
         return value
 
-    @property
-    def inputs(self) -> list[Value]:
-        """The Values among the arguments, in order."""
-        return list(values_in(self.args))
+    def substitute(self, others: Mapping[Value, Value]) -> None:
+        """Lets it read other Values in the place of some."""
+        if not others.keys().isdisjoint(self.inputs):
+            self.args = mapped(lambda value: others.get(value, value), self.args)
+            self.inputs = list(values_in(self.args))
 
     def __repr__(self) -> str:
         return f"<Step {self.target.title}>"
@@ -108,10 +109,9 @@ class Graph:
         target: Target,
         args: Sequence[Any],
         results: Sequence[tuple[tuple[int, ...], np.dtype[Any]]],
-        place: str = "",
     ) -> Step:
         """A new last step, whose outputs have these shapes and dtypes."""
-        step = Step(target, args, place)
+        step = Step(target, args)
         step.outputs = [Value(s, d, step, i) for i, (s, d) in enumerate(results)]
         self.steps.append(step)
         return step
@@ -122,10 +122,17 @@ def constant(array: np.ndarray) -> Value:
     return Value(array.shape, array.dtype, array=array)
 
 
+def frozen(array: np.ndarray) -> np.ndarray:
+    """The same memory, which cannot be written through this array."""
+    array = array.view()
+    array.flags.writeable = False
+    return array
+
+
 def values_in(args: Any) -> Iterator[Value]:
     """The Values in nested lists and tuples."""
     for each in args:
-        if isinstance(each, Value):
+        if each.__class__ is Value:
             yield each
         elif isinstance(each, list | tuple):
             yield from values_in(each)
@@ -135,7 +142,7 @@ def mapped(function: Callable[[Value], Any], args: Any) -> Any:
     """Nested lists and tuples with ``function(value)`` for each Value."""
     found = [
         function(each)
-        if isinstance(each, Value)
+        if each.__class__ is Value
         else mapped(function, each)
         if each.__class__ in (list, tuple)
         else each

@@ -8,6 +8,7 @@ of them. Sums, means and extrema become `Reduce`, what only changes a shape `Res
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from functools import cache
 from math import prod
 from types import CodeType
@@ -169,10 +170,8 @@ def _expression(parameters: str, text: str, step: Step, builder: Builder) -> Val
     """The forward of a row as ufuncs; None where it calls something else with these arguments."""
     names, tree = _parsed(parameters, text)
     values = dict(zip(names, step.args, strict=True))
-    chosen = _chosen(tree, values)
-    if not _known(chosen):
-        return None
-    found = _built(chosen, values, builder)
+    steps = _steps_of(_chosen(tree, values))
+    found = None if steps is None else steps(values, builder)
     if not isinstance(found, Value) or found.dtype != step.output.dtype:
         return None
     return found
@@ -203,35 +202,36 @@ def _test(tree: ast.IfExp) -> tuple[CodeType, tuple[str, ...]]:
 
 
 @cache
-def _known(tree: ast.expr) -> bool:
-    """Whether there is nothing but arithmetic and ufuncs in it."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.IfExp | ast.keyword):
-            return False
-        if isinstance(node, ast.Call):
-            func = node.func
-            if not (isinstance(func, ast.Attribute) and isinstance(func.value, ast.Name)):
-                return False
-            if func.value.id != "np":
-                return False
-    return True
-
-
-def _built(tree: ast.expr, values: dict[str, Any], builder: Builder) -> Any:
+def _steps_of(tree: ast.expr) -> Callable[[dict[str, Any], Builder], Any] | None:
+    """What adds the ufuncs of an expression for arguments by name, and gives its result; None if
+    there is more in it than arithmetic and ufuncs."""
     match tree:
         case ast.Name(id=name):
-            return values[name]
+            return lambda values, builder: values[name]
         case ast.Constant(value=value):
-            return value
-        case ast.UnaryOp(operand=operand):
-            inner = _built(operand, values, builder)
-            return builder.ufunc("negative", inner) if isinstance(inner, Value) else -inner
-        case ast.BinOp(left=left, op=op, right=right):
-            pair = [_built(left, values, builder), _built(right, values, builder)]
-            return builder.ufunc(_BINARY[type(op)], *pair)
+            return lambda values, builder: value
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return _called("negative", operand)
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
+            return _called(_BINARY[type(op)], left, right)
         case ast.Compare(left=left, ops=[compared], comparators=[right]):
-            pair = [_built(left, values, builder), _built(right, values, builder)]
-            return builder.ufunc(_COMPARISONS[type(compared)], *pair)
-        case ast.Call(func=ast.Attribute(attr=attr), args=args):
-            return builder.ufunc(attr, *[_built(a, values, builder) for a in args])
-    raise AssertionError(ast.dump(tree))
+            return _called(_COMPARISONS[type(compared)], left, right)
+        case ast.Call(func=ast.Attribute(ast.Name("np"), name), args=args, keywords=[]):
+            return _called(name, *args)
+    return None
+
+
+def _called(name: str, *trees: ast.expr) -> Callable[[dict[str, Any], Builder], Any] | None:
+    """The same for a ufunc of expressions; of numbers alone it is computed."""
+    parts = [_steps_of(tree) for tree in trees]
+    if None in parts:
+        return None
+    known = [part for part in parts if part is not None]
+
+    def called(values: dict[str, Any], builder: Builder) -> Any:
+        args = [part(values, builder) for part in known]
+        if any([x.__class__ is Value for x in args]):  # noqa: C419  (a list is faster)
+            return builder.ufunc(name, *args)
+        return getattr(np, name)(*args).item()
+
+    return called

@@ -9,8 +9,8 @@ import numpy as np
 
 from autograd.clock import next_stamp
 from autograd.compile.described import Described, indices
-from autograd.compile.errors import place_of_user, refuse
-from autograd.compile.targets import Gradients
+from autograd.compile.errors import refuse
+from autograd.compile.later import Gradients, SecondGradients
 from autograd.grad_mode import _set, is_grad_enabled
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.operation import Operation
@@ -42,7 +42,7 @@ def record(
     node.saved = node.args = ()
     node.row = row
     node.trace = trace
-    node.edges = row.edges = edges
+    node.edges = edges
     node.results = [None if x is None else (x.shape, x.dtype) for x in inputs]
     for output, nr in zip(outputs, described.edges, strict=True):
         if nr is not None:
@@ -72,7 +72,7 @@ class _Traced(Node):
         watch = self.trace.watch
         self.trace.differentiated = True
         constants, self.trace.constants = self.trace.constants, True
-        paused, watch.paused = watch.paused, True
+        looked = watch.look_away()
         try:
             if isinstance(grad, dict):
                 grad = {nr: self._lifted(g) for nr, g in grad.items()}
@@ -83,7 +83,7 @@ class _Traced(Node):
             return self._on_arrays_later(grad, needs)
         finally:
             self.trace.constants = constants
-            watch.paused = paused
+            watch.look(looked)
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         mode = _set(False)
@@ -123,18 +123,31 @@ class _Traced(Node):
             if value is not None:
                 flat.append(value)
         wanted = tuple(need is not None for need in needs)
-        target = Gradients(self.row, wanted, tuple(layout), tuple(grad) if many else None)
+        target = Gradients(
+            self.row, -next_stamp(), wanted, tuple(layout), tuple(grad) if many else None
+        )
         inputs = [self.trace.lift(x) for x in [*grads, *flat]]
         args = [x._state[0] for x in inputs]
         results = [each for each, need in zip(self.results, wanted, strict=True) if need]
-        step = self.trace.graph.add(target, args, results, place_of_user())
+        step = self.trace.graph.add(target, args, results)
         step.packed = True
-        ends: list[Any] = [None] * len(step.outputs)
-        if is_grad_enabled():
-            what = f"the second derivative of {self.row.operation}() looks at values"
-            ends = _refusals(what, [_edge(x) for x in inputs], len(ends))
+        ends = self._ends(target, inputs) if is_grad_enabled() else [None] * len(results)
         found = iter(map(self.trace.tensor, step.outputs, ends))
         return [next(found) if need else None for need in wanted]
+
+    def _ends(self, target: Gradients, inputs: Sequence[Any]) -> list[Any]:
+        """The edges of gradients that are computed at each call."""
+        node = _Differentiated()
+        node.stamp = next_stamp()
+        node.hooks = node.restore = None
+        node.saved = node.args = ()
+        node.row = self.row
+        node.trace = self.trace
+        node.target = target
+        node.kept = tuple([x._state[0] for x in inputs])
+        node.results = [(x.shape, x.dtype) for x in inputs]
+        node.edges = tuple([_edge(x) for x in inputs])
+        return [Output(node, nr) for nr in range(sum(target.needs))]
 
 
 class _ManyTraced(_Traced):
@@ -142,6 +155,31 @@ class _ManyTraced(_Traced):
 
     __slots__ = ()
     many_outputs = True
+
+
+class _Differentiated(_ManyTraced):
+    """A node for gradients that are computed at each call, and so are those of them."""
+
+    __slots__ = ("target",)
+
+    target: Gradients
+
+    def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        self.trace.differentiated = True
+        wanted = tuple([need is not None for need in needs])
+        given = [self.trace.lift(g) for g in grad.values()]
+        target = SecondGradients(self.target, -next_stamp(), tuple(grad), wanted)
+        args = [*[x._state[0] for x in given], *self.kept]
+        results = [each for each, need in zip(self.results, wanted, strict=True) if need]
+        step = self.trace.graph.add(target, args, results)
+        step.packed = True
+        ends: list[Any] = [None] * len(results)
+        if is_grad_enabled():
+            edges = [*map(_edge, given), *self.edges]
+            what = f"the third derivative of {self.row.operation}() looks at values"
+            ends = _refusals(what, edges, len(ends))
+        found = iter(map(self.trace.tensor, step.outputs, ends))
+        return [next(found) if need else None for need in wanted]
 
 
 class _Refusing(Node):

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.compile.graph import Graph, Step, Value, mapped
+from autograd.compile.graph import Graph, Step, Value
 from autograd.compile.targets import Broadcast, Reshape, Target, Ufunc
 
 __all__ = ["Builder", "Rule", "rewrite"]
@@ -19,20 +19,20 @@ class Builder:
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
-        self.place = ""
 
-    def add(self, target: Target, args: Sequence[Any], shape: Any, dtype: Any) -> Value:
+    def add(
+        self, target: Target, args: Sequence[Any], shape: tuple[int, ...], dtype: np.dtype[Any]
+    ) -> Value:
         """The output of a new step."""
-        step = Step(target, args, self.place)
-        step.outputs = [Value(shape, np.dtype(dtype), step)]
+        step = Step(target, args)
+        step.outputs = [Value(shape, dtype, step)]
         self.steps.append(step)
         return step.outputs[0]
 
     def ufunc(self, name: str, *args: Any) -> Value:
         """A ufunc of Values and Python numbers."""
-        shapes = [x.shape if isinstance(x, Value) else () for x in args]
-        dtypes = tuple(x.dtype if isinstance(x, Value) else x.__class__ for x in args)
-        return self.add(Ufunc(name), args, np.broadcast_shapes(*shapes), _result(name, dtypes))
+        dtypes = tuple([x.dtype if x.__class__ is Value else x.__class__ for x in args])
+        return self.add(ufunc_called(name), args, common_shape(args), _result(name, dtypes))
 
     def reshape(self, value: Value, shape: tuple[int, ...]) -> Value:
         """`value` in another shape."""
@@ -48,6 +48,23 @@ class Builder:
 
 
 @cache
+def ufunc_called(name: str) -> Ufunc:
+    """The target of this name, always the same one."""
+    return Ufunc(name)
+
+
+def common_shape(args: Sequence[Any]) -> tuple[int, ...]:
+    """The shape to which the Values among `args` broadcast."""
+    found: tuple[int, ...] = ()
+    for x in args:
+        if x.__class__ is Value and x.shape != found:
+            if found and x.shape:
+                return np.broadcast_shapes(*[x.shape for x in args if x.__class__ is Value])
+            found = found or x.shape
+    return found
+
+
+@cache
 def _result(name: str, dtypes: tuple[Any, ...]) -> np.dtype[Any]:
     """The dtype of what a ufunc gives for arrays of these dtypes and numbers of these classes."""
     ones = [np.ones(1, x) if isinstance(x, np.dtype) else x(1) for x in dtypes]
@@ -59,21 +76,33 @@ Rule = Callable[[Step, Builder], Value | None]
 """What stands for the only output of a step, made with the builder; None if the step stays."""
 
 
-def rewrite(graph: Graph, rule: Rule) -> None:
-    """Applies `rule` to the steps of `graph` in order, the arguments already rewritten."""
+def rewrite(graph: Graph, *rules: Rule) -> None:
+    """Applies to each step of `graph`, in order and with its arguments already rewritten, the first
+    of `rules` that has something to say; and then to the steps that come of it. So no rule has
+    anything to say to what is left.
+    """
     builder = Builder()
+    steps: list[Step] = []
     replaced: dict[Value, Value] = {}
 
-    def current(value: Value) -> Value:
-        return replaced.get(value, value)
+    def settle(step: Step) -> None:
+        step.substitute(replaced)
+        for rule in rules:
+            value = rule(step, builder)
+            if value is not None:
+                break
+            builder.steps.clear()
+        else:
+            steps.append(step)
+            return
+        made, builder.steps = builder.steps, []
+        for each in made:
+            settle(each)
+        replaced[step.output] = replaced.get(value, value)
 
     for step in graph.steps:
-        step.args = mapped(current, step.args)
-        builder.place = step.place
-        value = rule(step, builder)
-        if value is None:
-            builder.steps.append(step)
-        else:
-            replaced[step.output] = value
-    graph.steps = builder.steps
-    graph.outputs = [current(value) for value in graph.outputs]
+        settle(step)
+    graph.steps = steps
+    graph.outputs = [replaced.get(value, value) for value in graph.outputs]
+    for value in replaced:
+        value.step = None  # which refers to it: without the cycle both are freed at once

@@ -1,15 +1,19 @@
-"""What a compiled program depends on beside the values of its inputs: the signature of a call."""
+"""What a compiled program depends on beside the values of its inputs: the signature of a call, of
+the function and of each row in it."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
+from autograd.grad_mode import is_grad_enabled
+from autograd.operation import Operation
 from autograd.tensor import Tensor
 
-__all__ = ["key_of"]
+__all__ = ["call_key", "key_of", "others"]
 
 
 def key_of(leaf: Any, recording: bool) -> Hashable:
@@ -33,3 +37,51 @@ def key_of(leaf: Any, recording: bool) -> Hashable:
             "hashable; pass arrays in dicts, lists and tuples, and other things hashable"
         ) from None
     return cls, leaf
+
+
+@lru_cache(maxsize=4096)
+def others(op: Operation, count: int) -> tuple[int, ...]:
+    """The positions of those of `count` arguments that are neither tensors nor lists of such."""
+    return tuple(i for i in range(count) if i not in op.tensors and i not in op.lists)
+
+
+def call_key(op: Operation, args: Sequence[Any]) -> Hashable:
+    """What decides the shapes, dtypes and derivatives of a row's result: equal for calls of traced
+    tensors that differ in their values only. None where an argument is of a sort that cannot be
+    compared, such as a subscript with an array.
+    """
+    parts: list[Any] = [op, is_grad_enabled()]
+    for i in op.tensors:
+        parts.append(_outline(args[i]))
+    for i in op.lists:
+        parts.append(tuple([_outline(x) for x in args[i]]))
+    for i in others(op, len(args)):
+        part = _comparable(args[i])
+        if part is None:
+            return None
+        parts.append(part)
+    return tuple(parts)
+
+
+def _outline(tensor: Any) -> Hashable:
+    if tensor is None:
+        return None
+    value = tensor._state[0]
+    return value.shape, value.dtype, tensor._fn is None
+
+
+def _comparable(arg: Any) -> Hashable:
+    """What is equal for equal arguments of one class; None if it is unknown when they are."""
+    cls = arg.__class__
+    if arg is None or cls in (bool, int, str):
+        return cls, arg
+    if cls in (float, complex):
+        return cls, repr(arg)
+    if cls is slice:
+        arg = (arg.start, arg.stop, arg.step)
+    elif arg is Ellipsis or isinstance(arg, np.dtype):
+        return arg
+    elif cls not in (list, tuple):
+        return None
+    parts = tuple(map(_comparable, arg))
+    return None if None in parts else (cls, parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from autograd.compile.graph import Graph, Step, Value, mapped
+from autograd.compile.graph import Graph, Step, Value
 
 __all__ = ["split"]
 
@@ -37,7 +37,7 @@ def split(
     second.inputs = [*stand_ins.values(), *cotangents]
     second.steps = later
     for step in later:
-        step.args = mapped(lambda value: stand_ins.get(value, value), step.args)
+        step.substitute(stand_ins)
     second.outputs = [stand_ins.get(value, value) for value in gradients]
     return first, second
 

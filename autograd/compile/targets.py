@@ -12,7 +12,7 @@ from typing import Any
 from autograd.operation import OPERATIONS, Operation
 
 __all__ = [
-    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Gradients", "Product", "Reduce", "Reshape", "Row",
+    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Product", "Reduce", "Reshape", "Row",
     "Target", "Transpose", "Ufunc",
 ]  # fmt: skip
 
@@ -27,6 +27,7 @@ class Target:
 
     elementwise  each element of the result comes from the broadcast elements at its place
     writes       it can be told by `out=` where to put its result
+    wants_arrays numbers do not do for arrays without dimensions
     """
 
     @property
@@ -35,6 +36,10 @@ class Target:
 
     @property
     def writes(self) -> bool:
+        return False
+
+    @property
+    def wants_arrays(self) -> bool:
         return False
 
     @property
@@ -98,6 +103,10 @@ class Row(Target):
     @property
     def elementwise(self) -> bool:
         return self.cuts
+
+    @property
+    def wants_arrays(self) -> bool:
+        return True
 
     @property
     def title(self) -> str:
@@ -214,42 +223,3 @@ class Broadcast(Target):
 
     def source(self, args: Sequence[str]) -> str:
         return f"np.broadcast_to({args[0]}, {self.shape})"
-
-
-@dataclass(frozen=True, eq=False)
-class Gradients(Target):
-    """The gradients of a row by its formulas on arrays, for formulas that look at values.
-
-    node: a Backward node with its `args` and `restore` set. needs: which of its inputs' gradients
-    are wanted. layout: per saved value how many arguments it takes (None: it was not saved). grads:
-    the numbers of the outputs whose gradients are given; None: the gradient of the only one.
-    """
-
-    node: Any
-    needs: tuple[bool, ...]
-    layout: tuple[int | None, ...]
-    grads: tuple[int, ...] | None
-
-    @property
-    def title(self) -> str:
-        return self.node.name()
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"{self._name}({', '.join(args)})"
-
-    def namespace(self) -> dict[str, Any]:
-        return {self._name: self._call}
-
-    @property
-    def _name(self) -> str:
-        return f"{self.node.name()}_{-self.node.stamp}"
-
-    def _call(self, *arrays: Any) -> list[Any]:
-        count = 1 if self.grads is None else len(self.grads)
-        given = arrays[:count]
-        rest = iter(arrays[count:])
-        saved = tuple(None if n is None else next(rest) for n in self.layout)
-        grad = given[0] if self.grads is None else dict(zip(self.grads, given, strict=True))
-        needs = [True if need else None for need in self.needs]
-        found = self.node.on_arrays(saved, grad, needs)
-        return [g for g, need in zip(found, self.needs, strict=True) if need]

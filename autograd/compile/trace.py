@@ -7,28 +7,27 @@ own steps from the table's formulas. Derivatives of any order are so in the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
 
 import numpy as np
 
 from autograd.aliases import live_views, replay, view_of
 from autograd.batching.outline import NotForBatchesError
 from autograd.batching.tensor import BatchedTensor
-from autograd.compile.described import describe, indices
-from autograd.compile.errors import place_of_user, refuse
-from autograd.compile.graph import Graph, Value, constant
-from autograd.compile.in_place import replacements
-from autograd.compile.numpy_calls import KNOWN
+from autograd.compile.described import Described, describe, indices
+from autograd.compile.errors import refuse
+from autograd.compile.graph import Graph, Value, constant, frozen
 from autograd.compile.recording import record
-from autograd.compile.targets import Broadcast, Row
-from autograd.compile.unknown import READERS, asked_by_formula, leaked, reader, unknown
-from autograd.compile.views import assign, note_views, write
-from autograd.compile.watch import DRAWN, Watch, draws
+from autograd.compile.signatures import call_key, others
+from autograd.compile.targets import Broadcast
+from autograd.compile.traced import TracedTensor
+from autograd.compile.unknown import leaked
+from autograd.compile.views import note_views
+from autograd.compile.watch import Watch
 from autograd.grad_mode import _set, is_grad_enabled
 from autograd.nesting import innermost
-from autograd.numpy_status import CONSTANTS
-from autograd.operation import OPERATIONS, Operation
+from autograd.operation import Operation
 from autograd.tensor import LEAF, Tensor, from_array
 
 __all__ = ["Trace", "TracedTensor"]
@@ -44,6 +43,7 @@ class Trace:
     captured   tensors from outside, which are inputs: id -> (tensor, its traced tensor)
     differentiated  whether steps of a backward pass are among its steps
     constants  whether tensors that are new to the trace are constants: those of formulas are
+    described  what is known of calls so far, by `call_key`
     """
 
     def __init__(self) -> None:
@@ -52,12 +52,14 @@ class Trace:
         self.watch = Watch()
         self.constants = False
         self.differentiated = False
+        self.described: dict[Hashable, Described] = {}
         self.open = True
 
     def close(self) -> None:
         """Ends the trace: it holds no tensor any more, since its nodes may live in cycles."""
         self.open = False
         self.captured = {}
+        self.described = {}
         self.watch = Watch()
 
     def input(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> TracedTensor:
@@ -105,11 +107,11 @@ class Trace:
         shape = array.shape
         repeated = [n > 1 and step == 0 for n, step in zip(shape, array.strides, strict=True)]
         if not any(repeated):
-            return self.tensor(constant(_frozen(array)))
+            return self.tensor(constant(frozen(array)))
         part = array[tuple(slice(1) if each else slice(None) for each in repeated)]
         if part.size == 1:
             part = part.reshape(())
-        number = constant(_frozen(part))
+        number = constant(frozen(part))
         return self.tensor(
             self.graph.add(Broadcast(shape), [number], [(shape, array.dtype)]).output
         )
@@ -135,7 +137,7 @@ class Trace:
         view = view_of(tensor)
         root = tensor if view is None else view.root
         if root.__class__ is Tensor and self.watch.made.get(id(root)) is root:
-            self._adopt(root, constant(_frozen(root._data.copy())))
+            self._adopt(root, constant(frozen(root._data.copy())))
             for each in live_views(root):
                 record = view_of(each)
                 assert record is not None
@@ -153,28 +155,30 @@ class Trace:
 
     def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         """A call of a row, some of whose arguments are traced."""
-        paused, self.watch.paused = self.watch.paused, True
+        looked = self.watch.look_away()
         try:
             return self._operate(op, args)
         finally:
-            self.watch.paused = paused
+            self.watch.look(looked)
 
     def _operate(self, op: Operation, args: Sequence[Any]) -> Any:
         lifted = list(args)
+        tensors = []
         for i in op.tensors:
             if lifted[i] is not None:
                 lifted[i] = self.lift(lifted[i])
+                tensors.append(lifted[i])
         for i in op.lists:
             lifted[i] = [self.lift(x) for x in lifted[i]]
-        positions = {*op.tensors, *op.lists}
-        for i, arg in enumerate(lifted):
-            if i not in positions:
-                lifted[i] = indices(self._index, arg)
-        tensors = [x for i in op.tensors if (x := lifted[i]) is not None]
-        tensors += [x for i in op.lists for x in lifted[i]]
+            tensors += lifted[i]
+        places: list[Tensor] = []
+        for i in others(op, len(lifted)):
+            indices(places.append, lifted[i])
+            lifted[i] = indices(self._index, lifted[i])
         if op.kind == "creation":
             return self._filled(op, lifted)
-        if all(x._state[0].array is not None and x._fn is None for x in tensors):
+        fixed = [x._state[0].array is not None and x._fn is None for x in tensors]
+        if all(fixed) and not places:
             known = self._folded(op, lifted)
             if known is not None:
                 note_views(op, lifted, [known] if isinstance(known, Tensor) else known)
@@ -183,11 +187,9 @@ class Trace:
 
     def _step(self, op: Operation, args: list[Any]) -> Any:
         enabled = is_grad_enabled()
-        described = describe(op, args)
-        plain = [indices(_value, arg) for arg in _each(op, args, _value)]
-        step = self.graph.add(
-            Row(op.name, described.elementwise), plain, described.results, place_of_user()
-        )
+        described = self._describe(op, args)
+        plain = [indices(_value, arg) for arg in args]
+        step = self.graph.add(described.target, plain, described.results)
         step.packed = described.container is not None
         outputs = [self.tensor(value) for value in step.outputs]
         note_views(op, args, outputs)
@@ -196,6 +198,16 @@ class Trace:
         if described.container is None:
             return outputs[0]
         return described.container(outputs)
+
+    def _describe(self, op: Operation, args: list[Any]) -> Described:
+        """What the row gives, found once for all calls that differ in values only."""
+        key = call_key(op, args)
+        known = None if key is None else self.described.get(key)
+        if known is None:
+            known = describe(op, args)
+            if key is not None:
+                self.described[key] = known
+        return known
 
     def _index(self, tensor: TracedTensor) -> TracedTensor:
         """A traced tensor within a subscript."""
@@ -219,7 +231,7 @@ class Trace:
             return None
         if op.name == "expand":
             return None  # as a repetition it is simplified away
-        traced = [self.tensor(constant(_frozen(x._data))) for x in outputs]
+        traced = [self.tensor(constant(frozen(x._data))) for x in outputs]
         return traced[0] if isinstance(found, Tensor) else type(found)(traced)
 
     def _filled(self, op: Operation, args: list[Any]) -> TracedTensor:
@@ -227,153 +239,10 @@ class Trace:
         found = op.call(_each(op, args, lambda x: from_array(_nothing(x.shape, x.dtype))))
         shape, dtype = found.shape, found.dtype
         value = found._data.ravel()[:1].copy() if found.numel() else np.zeros(1, dtype)
-        number = constant(_frozen(value.reshape(())))
+        number = constant(frozen(value.reshape(())))
         if shape == ():
             return self.tensor(number)
         return self.tensor(self.graph.add(Broadcast(shape), [number], [(shape, dtype)]).output)
-
-
-class TracedTensor(Tensor):
-    """A tensor of a trace: `_state` holds its Value and its Trace, `_data` a stand-in."""
-
-    __slots__ = ()
-
-    priority = -1  # every other subclass is taken apart first
-
-    shape = property(lambda self: self._state[0].shape)
-    dtype = property(lambda self: self._state[0].dtype)
-    ndim = property(lambda self: len(self._state[0].shape))
-
-    @property
-    def _data(self) -> Any:  # type: ignore[override]
-        value, trace = self._state
-        if value.array is not None:
-            return value.array
-        array = _Array()
-        array._state = (value, trace)
-        array._grad = None
-        return array
-
-    def __operate__(self, op: Operation, args: Sequence[Any]) -> Any:
-        trace = self._state[1]
-        if not trace.open:
-            leaked()
-        if draws(op.function.__code__):
-            refuse(f"{op.name}() draws random numbers", DRAWN)
-        return trace.operate(op, args)
-
-    def _become(self, result: Tensor) -> Tensor:
-        """Lets this tensor, and what shares its memory, stand for the value of `result`."""
-        write(self, result)
-        return self
-
-    def __store__(self, target: Tensor, result: Tensor) -> None:
-        trace = self._state[1]
-        write(trace.own(target), trace.lift(result))
-
-    def __assign__(self, target: Tensor, index: Any, value: Any) -> None:
-        trace = self._state[1]
-        if not isinstance(value, Tensor):
-            value = trace.known(value, target.dtype)
-        value = trace.lift(value) if value.__class__ is Tensor else value
-        assign(trace.own(target), indices(trace.place, index), value)
-
-    def __check_write__(self) -> NoReturn:
-        refuse(
-            "a tensor is written in place by what is no operation of a trace",
-            "Use the operation that is not in place, or x[i] = y",
-        )
-
-    def __leaf__(self) -> Tensor:
-        """The same value as a leaf that requires grad."""
-        value, trace = self._state
-        return trace.tensor(value, LEAF)
-
-    def __zeros__(self, shape: tuple[int, ...]) -> Tensor:
-        """Zeros of its dtype, in the same trace."""
-        value, trace = self._state
-        zero = trace.tensor(constant(_frozen(np.zeros((), value.dtype))))
-        return zero.expand(shape)
-
-    def detach(self) -> Tensor:
-        """The same value without history; as a view, since writes are seen through it."""
-        mode = _set(False)
-        try:
-            return OPERATIONS["positive"].function(self)
-        finally:
-            _set(mode)
-
-    def requires_grad_(self, requires_grad: bool = True) -> Tensor:
-        """Sets `requires_grad` in place; returns this tensor."""
-        if requires_grad and self._fn is None:
-            self._fn = LEAF
-        elif not requires_grad:
-            self._fn = None
-        return self
-
-    def __setitem__(self, index: Any, value: Any) -> None:
-        self.__assign__(self, index, value)
-
-    def __bool__(self) -> bool:
-        value, trace = self._state
-        formula = trace.constants or asked_by_formula()
-        if formula and value.step is not None and isinstance(value.step.target, Row):
-            # A formula asks whether a special case is anywhere: the general way is always right.
-            name = value.step.target.name.partition(".")[0]
-            if name in ("any", "all"):
-                return name == "any"
-        unknown("a branch or loop depends on the value of a tensor: bool()")
-
-    def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
-        if func is np.copyto:
-            self.__check_write__()
-        known = KNOWN.get(func)
-        if known is not None:
-            return known(*args, **kwargs)
-        if func.__name__ in CONSTANTS and func.__name__ not in OPERATIONS:
-            unknown(f"np.{func.__name__}()")
-        return super().__array_function__(func, types, args, kwargs)
-
-    def __deepcopy__(self, memo: Any) -> Tensor:
-        return self.clone()
-
-    def __repr__(self) -> str:
-        return f"<TracedTensor {self.dtype}{list(self.shape)}>"
-
-    def __format__(self, spec: str) -> str:
-        return repr(self)
-
-
-for _name, _what in READERS.items():
-    setattr(TracedTensor, _name, reader(_name, _what))
-for _name, _method in replacements(TracedTensor._become).items():
-    setattr(TracedTensor, _name, _method)
-
-
-class _Array(TracedTensor):
-    """What stands for the array of a traced tensor: the same value without history. It has the
-    attributes of arrays where tensors have methods, so that formulas which look at the arrays of
-    tensors are traced as well, unless they ask for values."""
-
-    __slots__ = ()
-
-    _data = property(lambda self: self)
-    _fn = property(lambda self: None, lambda self, fn: None)
-    size = property(lambda self: self._state[0].size)
-    nbytes = property(lambda self: self._state[0].nbytes)
-    itemsize = property(lambda self: self._state[0].dtype.itemsize)
-
-    def __len__(self) -> int:
-        return self._state[0].shape[0]
-
-    def copy(self) -> Tensor:  # type: ignore[override]
-        """The same value: nobody writes to it."""
-        return self
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):  # slots that are not set, and what NumPy may ask for
-            raise AttributeError(name)
-        unknown(f".{name} of its array")
 
 
 def _each(op: Operation, args: Sequence[Any], function: Callable[[Any], Any]) -> list[Any]:
@@ -389,12 +258,6 @@ def _each(op: Operation, args: Sequence[Any], function: Callable[[Any], Any]) ->
 def _value(tensor: TracedTensor) -> Value:
     value: Value = tensor._state[0]
     return value
-
-
-def _frozen(array: np.ndarray) -> np.ndarray:
-    array = array.view()
-    array.flags.writeable = False
-    return array
 
 
 def _nothing(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:

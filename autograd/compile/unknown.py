@@ -55,6 +55,6 @@ READERS = {
     "__contains__": "the operator 'in'",
     "__array__": "np.asarray()",
     "__dlpack__": "__dlpack__()",
-    **{name: f".{name}()" for name in ("item", "tolist", "numpy", "data_ptr", "backward")},
+    **{name: f".{name}()" for name in ("tolist", "numpy", "data_ptr", "backward")},
 }
 """Method of a tensor that gives its value -> what it is called."""

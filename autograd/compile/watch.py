@@ -1,18 +1,19 @@
 """What a trace would miss: values that are computed from captured tensors alone.
 
 Such tensors are plain, and so are the operations on them, which run at once; their results would be
-constants of the program. While a function is traced, a profile function sees these calls.
+constants of the program. While a function is traced, these calls are observed.
 """
 
 from __future__ import annotations
 
-import sys
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
 from autograd import creation, support
 from autograd.compile.errors import place_of_user, refuse
+from autograd.compile.observe import observer
 from autograd.operation import OPERATIONS
 from autograd.tensor import Tensor
 
@@ -35,31 +36,45 @@ def draws(code: CodeType) -> bool:
 
 
 class Watch:
-    """Watches the operations on plain tensors in a ``with`` block, unless there is a profiler.
+    """Watches the operations on plain tensors in a ``with`` block, if they can be observed.
 
     made     results of operations on constants, by id
     tainted  results of operations on captured tensors, and the place of each, by id
-    paused   whether to look away, since it is the tracer itself that computes
+    looks    whether it does; not while it is the tracer itself that computes
     asked    what is to be refused
     """
 
     def __init__(self) -> None:
         self.made: dict[int, Tensor] = {}
         self.tainted: dict[int, tuple[Tensor, str]] = {}
-        self.paused = False
+        self.looks = False
         self.asked: tuple[str, str, str] | None = None
+        self._observer = observer(_watched, self._called, self._returned)
 
     def __enter__(self) -> Watch:
-        self._on = sys.getprofile() is None  # a profiler that is at work stays
-        if self._on:
-            sys.setprofile(self._event)
+        self.looks = self._observer.start()
         return self
 
     def __exit__(self, *exc_info: object) -> None:
-        if self._on:
-            sys.setprofile(None)
+        if self.looks:
+            self.looks = False
+            self._observer.stop()
         if self.asked is not None and exc_info[0] is None:
             refuse(*self.asked)
+
+    def look_away(self) -> bool:
+        """Stops watching for a while; whether it was: what `look` takes afterwards."""
+        looked = self.looks
+        if looked:
+            self.looks = False
+            self._observer.pause()
+        return looked
+
+    def look(self, looked: bool) -> None:
+        """Goes on watching, if it did before."""
+        if looked:
+            self.looks = True
+            self._observer.go_on()
 
     def check(self, tensor: Tensor) -> None:
         """Refuses a tensor that was computed from captured ones."""
@@ -67,19 +82,19 @@ class Watch:
         if found is not None:
             refuse("a value is computed from captured tensors alone", _REMEDY, found[1])
 
-    def _event(self, frame: FrameType, event: str, arg: Any) -> None:
-        if self.paused or event not in ("call", "return"):
-            return
-        code = frame.f_code
-        if event == "call":
-            if code in _readers() and self._is_captured(frame.f_locals.get("self")):
-                self._note("the value of a captured tensor is asked for", _REMEDY)
-            elif code in _rows() and draws(code):
-                self._note("random numbers are drawn", DRAWN)
-        elif code in _rows():
-            self._result(frame, arg)
-        elif code in _creators() and isinstance(arg, Tensor):
-            self.made[id(arg)] = arg
+    def _called(self, frame: FrameType) -> None:
+        code = id(frame.f_code)
+        if code in _readers() and self._is_captured(frame.f_locals.get("self")):
+            self._note("the value of a captured tensor is asked for", _REMEDY)
+        elif code in _rows() and draws(frame.f_code):
+            self._note("random numbers are drawn", DRAWN)
+
+    def _returned(self, frame: FrameType, result: Any) -> None:
+        code = id(frame.f_code)
+        if code in _rows():
+            self._result(frame, result)
+        elif code in _creators() and isinstance(result, Tensor):
+            self.made[id(result)] = result
 
     def _note(self, what: str, remedy: str) -> None:
         """Something to be refused when the function is done: here an error would get lost."""
@@ -105,27 +120,43 @@ class Watch:
         return id(value) not in self.made and value._data.flags.writeable
 
 
+# Code objects are told by their ids: their hashes take long.
+
+
 @cache
-def _readers() -> frozenset[CodeType]:
+def _readers() -> dict[int, CodeType]:
     """The code of the methods that give the value of a tensor."""
-    return frozenset(getattr(Tensor, name).__code__ for name in _VALUES)
+    return _by_id(getattr(Tensor, name) for name in _VALUES)
 
 
-def _rows() -> dict[CodeType, None]:
+def _rows() -> dict[int, CodeType]:
     """The code of the functions of all rows."""
-    if len(_known) != len(OPERATIONS):
-        _known.update({op.function.__code__: None for op in OPERATIONS.values()})
-    return _known
+    return _rows_of(len(OPERATIONS))
 
 
-_known: dict[CodeType, None] = {}
+@lru_cache(maxsize=1)
+def _rows_of(count: int) -> dict[int, CodeType]:
+    return _by_id(op.function for op in OPERATIONS.values())
 
 
 @cache
-def _creators() -> frozenset[CodeType]:
+def _creators() -> dict[int, CodeType]:
     """The code of the functions that make tensors of what is none."""
     names = vars(creation).values()
     functions: list[Any] = [f for f in names if isinstance(f, FunctionType)]
     functions = [f for f in functions if f.__module__ == creation.__name__]
-    functions += [support.zero_like, support.zero_tensor]
-    return frozenset(each.__code__ for each in functions)
+    return _by_id([*functions, support.zero_like, support.zero_tensor])
+
+
+def _watched() -> dict[int, CodeType]:
+    """The code of all functions that matter."""
+    return _watched_of(len(OPERATIONS))
+
+
+@lru_cache(maxsize=1)
+def _watched_of(count: int) -> dict[int, CodeType]:
+    return {**_rows(), **_readers(), **_creators()}
+
+
+def _by_id(functions: Iterable[Any]) -> dict[int, CodeType]:
+    return {id(code): code for code in (f.__code__ for f in functions)}

@@ -37,12 +37,14 @@ def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
 
 
 def _is_number(exponent: Any) -> bool:
-    """Whether its value may be looked at: an array, or a Tensor of which no derivative is taken."""
+    """Whether its value may be looked at: an array, or a Tensor of which no derivative is taken,
+    if it is traced a constant."""
     if isinstance(exponent, np.ndarray | np.generic):
         return True
     from autograd.tensor import Tensor
 
-    return exponent.__class__ is Tensor and exponent._fn is None
+    known = exponent.__class__ is Tensor or getattr(exponent, "is_constant", False)
+    return known and exponent._fn is None
 
 
 def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:

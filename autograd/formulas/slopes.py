@@ -19,6 +19,8 @@ _ZERO = Numbers(0)
 def leaky_input(grad: Any, input: Any, slope: Any) -> Any:
     """The slope is 1 where the input is positive, else `slope`."""
     positive = plain(input) > _ZERO[input.dtype][0]
+    if not isinstance(positive, np.ndarray):  # of a sample of a batch, or traced
+        return grad * np.where(positive, np.ones((), input.dtype), np.asarray(slope, input.dtype))
     weights = kernels.two_slopes(positive, slope, input.dtype)
     if isinstance(grad, np.ndarray) and grad.dtype == weights.dtype:
         weights *= grad

@@ -12,13 +12,12 @@ from typing import Any
 from autograd.numpy_functions.decompositions import DECOMPOSITIONS
 from autograd.numpy_functions.fourier import FOURIER
 from autograd.numpy_functions.joining import JOINING
-from autograd.numpy_functions.numerics import NEEDS, NUMERICS
+from autograd.numpy_functions.numerics import NUMERICS
 from autograd.numpy_functions.picking import PICKING
 from autograd.numpy_functions.products import PRODUCTS
 from autograd.numpy_functions.shapes import SHAPES
 from autograd.numpy_functions.statistics import STATISTICS
 from autograd.numpy_functions.systems import SYSTEMS
-from autograd.registry import registry
 
 __all__ = ["ADAPTERS"]
 
@@ -29,6 +28,5 @@ ADAPTERS: dict[str, Callable[..., Any]] = {
         SYSTEMS,
     )
     for name, adapter in theme.items()
-    if NEEDS.get(name, name if name.startswith("fft.") else "add") in registry
 }
 """The adapters by NumPy's name, dotted below numpy: ``linalg.norm``."""

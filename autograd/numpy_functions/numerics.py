@@ -10,7 +10,7 @@ import numpy as np
 from autograd.numpy_functions.arguments import as_int, functions, refuse_arguments, tensor
 from autograd.tensor import Tensor
 
-__all__ = ["NUMERICS", "NEEDS"]
+__all__ = ["NUMERICS"]
 
 
 # ---- differences and sums ------------------------------------------------------------------------
@@ -235,15 +235,3 @@ NUMERICS: dict[str, Callable[..., Any]] = {
     "trapezoid": _trapezoid,
     "zeros_like": _like(0),
 }
-
-NEEDS = {
-    "angle": "angle",
-    "around": "round",
-    "convolve": "signal.convolve_part",
-    "correlate": "signal.convolve_part",
-    "fix": "trunc",
-    "modf": "trunc",
-    "nan_to_num": "nan_to_num",
-    "round": "round",
-}
-"""Adapters of one row: the row without which they do not exist."""

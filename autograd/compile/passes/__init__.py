@@ -9,31 +9,23 @@ from autograd.compile.passes.constants import fold_constants
 from autograd.compile.passes.dead import drop_dead
 from autograd.compile.passes.identities import drop_identities
 from autograd.compile.passes.shapes import join_shapes
+from autograd.compile.rewriting import rewrite
 
-__all__ = ["PASSES", "simplify"]
+__all__ = ["PASSES", "RULES", "simplify"]
 
-PASSES = (
-    drop_dead,
-    join_shapes,
-    sink_broadcasts,
-    drop_identities,
-    fold_constants,
-    merge_common,
-    drop_dead,
-)
-_ROUNDS = 4
-"""How often the list is run at most: one simplification makes room for another."""
+RULES = (join_shapes, sink_broadcasts, drop_identities, fold_constants)
+"""What is said of one step; all together in one sweep, as one makes room for another."""
+
+
+def apply_rules(graph: Graph) -> None:
+    """Rewrites the graph by all rules."""
+    rewrite(graph, *RULES)
+
+
+PASSES = (drop_dead, apply_rules, merge_common, drop_dead)
 
 
 def simplify(graph: Graph) -> None:
-    """Runs the passes until the graph stays as it is."""
-    for _ in range(_ROUNDS):
-        before = _outline(graph)
-        for each in PASSES:
-            each(graph)
-        if _outline(graph) == before:
-            return
-
-
-def _outline(graph: Graph) -> list[object]:
-    return [step.target for step in graph.steps]
+    """Runs the passes."""
+    for each in PASSES:
+        each(graph)

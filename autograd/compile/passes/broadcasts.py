@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from math import prod
 
-import numpy as np
-
-from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.rewriting import Builder, rewrite
+from autograd.compile.graph import Step, Value
+from autograd.compile.rewriting import Builder, common_shape
 from autograd.compile.targets import Broadcast, Reduce
 
 __all__ = ["sink_broadcasts"]
 
 
-def sink_broadcasts(graph: Graph) -> None:
-    """Lets elementwise steps and sums read what was repeated, not the repetition."""
-    rewrite(graph, _sunk)
-
-
-def _sunk(step: Step, builder: Builder) -> Value | None:
+def sink_broadcasts(step: Step, builder: Builder) -> Value | None:
+    """A rule: elementwise steps and sums read what was repeated, not the repetition."""
     if step.target.elementwise and len(step.outputs) == 1 and not step.packed:
         return _elementwise(step, builder)
     if isinstance(step.target, Reduce):
@@ -37,14 +31,13 @@ def _source(value: object) -> Value | None:
 
 
 def _elementwise(step: Step, builder: Builder) -> Value | None:
-    sources = [_source(each) for each in step.args]
-    if all(source is None for source in sources):
+    if not any(x.step is not None and x.step.target.__class__ is Broadcast for x in step.inputs):
         return None
+    sources = [_source(each) for each in step.args]
     pairs = zip(step.args, sources, strict=True)
     args = [each if source is None else source for each, source in pairs]
-    output = step.output
-    shape = np.broadcast_shapes(*[x.shape for x in args if isinstance(x, Value)])
-    return builder.broadcast(builder.add(step.target, args, shape, output.dtype), output.shape)
+    value = builder.add(step.target, args, common_shape(args), step.output.dtype)
+    return builder.broadcast(value, step.output.shape)
 
 
 def _reduced(step: Step, target: Reduce, builder: Builder) -> Value | None:

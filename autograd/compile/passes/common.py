@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from autograd.compile.graph import Graph, Value, mapped
+from autograd.compile.graph import Graph, Step, Value
 
 __all__ = ["merge_common"]
 
@@ -14,22 +14,23 @@ _COMMUTES = frozenset({"add", "multiply", "maximum", "minimum"})
 
 def merge_common(graph: Graph) -> None:
     """Keeps the first of all steps that compute the same."""
-    known: dict[Hashable, list[Value]] = {}
+    known: dict[Hashable, Step] = {}
     replaced: dict[Value, Value] = {}
     kept = []
     for step in graph.steps:
-        step.args = mapped(lambda value: replaced.get(value, value), step.args)
+        step.substitute(replaced)
         args = [_key(each) for each in step.args]
-        if getattr(step.target, "name", None) in _COMMUTES and len(args) == 2:
+        if len(args) == 2 and getattr(step.target, "name", None) in _COMMUTES:
             args.sort(key=hash)
-        key = (step.target, *args)
-        outputs = known.setdefault(key, step.outputs)
-        if outputs is step.outputs:
+        first = known.setdefault((step.target, *args), step)
+        if first is step:
             kept.append(step)
         else:
-            replaced.update(zip(step.outputs, outputs, strict=True))
+            replaced.update(zip(step.outputs, first.outputs, strict=True))
     graph.steps = kept
     graph.outputs = [replaced.get(x, x) for x in graph.outputs]
+    for value in replaced:
+        value.step = None
 
 
 def _key(value: Any) -> Hashable:

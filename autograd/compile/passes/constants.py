@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.compile.graph import Graph, Step, Value, constant
-from autograd.compile.rewriting import Builder, rewrite
+from autograd.compile.graph import Step, Value, constant, frozen
+from autograd.compile.rewriting import Builder
 from autograd.compile.targets import Cast, Reshape, Ufunc
 
 __all__ = ["fold_constants"]
@@ -16,26 +16,20 @@ _MOST = 1 << 16
 """Elements of a constant that is kept in the place of a step."""
 
 
-def fold_constants(graph: Graph) -> None:
-    """Computes steps all of whose arguments are known; joins products with two numbers."""
-    rewrite(graph, _folded)
-
-
-def _folded(step: Step, builder: Builder) -> Value | None:
+def fold_constants(step: Step, builder: Builder) -> Value | None:
+    """A rule: steps all of whose arguments are known are computed; products with two numbers are
+    joined."""
     target = step.target
     if not isinstance(target, Ufunc | Cast | Reshape):
         return None
-    known = all(x.array is not None for x in step.inputs)
-    if not known:
-        return _product(step, builder) if target == Ufunc("multiply") else None
+    if any([x.array is None for x in step.inputs]):  # noqa: C419  (a list is faster)
+        return _product(step, builder) if _is_product(step) else None
     if step.output.size > _MOST:
         return None
     args = [x.array if isinstance(x, Value) else x for x in step.args]
     with np.errstate(all="ignore"):
         array = np.asarray(_computed(target, args))
-    array = array.view()
-    array.flags.writeable = False
-    return constant(array)
+    return constant(frozen(array))
 
 
 def _computed(target: Any, args: list[Any]) -> Any:
@@ -48,11 +42,15 @@ def _computed(target: Any, args: list[Any]) -> Any:
             return args[0].reshape(shape)
 
 
+def _is_product(step: Step) -> bool:
+    return isinstance(step.target, Ufunc) and step.target.name == "multiply"
+
+
 def _product(step: Step, builder: Builder) -> Value | None:
     """(x * a) * b as x * (a * b), for numbers a and b."""
     x, b = _split(step)
     inner = x.step if x is not None else None
-    if b is None or inner is None or inner.target != Ufunc("multiply"):
+    if b is None or inner is None or not _is_product(inner):
         return None
     y, a = _split(inner)
     if a is None or y is None or not y.dtype == inner.output.dtype == step.output.dtype:

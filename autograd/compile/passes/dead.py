@@ -15,4 +15,7 @@ def drop_dead(graph: Graph) -> None:
         if not alive.isdisjoint(step.outputs):
             alive.update(step.inputs)
             kept.append(step)
+        else:
+            for value in step.outputs:
+                value.step = None
     graph.steps = kept[::-1]

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.rewriting import Builder, rewrite
+from autograd.compile.graph import Step, Value
+from autograd.compile.rewriting import Builder
 from autograd.compile.targets import Cast, Reduce, Ufunc
 
 __all__ = ["drop_identities"]
 
 _INVERSE = {"negative": "negative", "logical_not": "logical_not"}
+_MIXING = frozenset({"multiply", "divide"})
+"""Ufuncs by which the parts of a complex number meet: of an infinite one remains nan."""
 _OF_REALS = frozenset({"conj", "conjugate"})
 
 
-def drop_identities(graph: Graph) -> None:
-    """Replaces the results of such steps by what they compute from."""
-    rewrite(graph, _same)
-
-
-def _same(step: Step, builder: Builder) -> Value | None:
+def drop_identities(step: Step, builder: Builder) -> Value | None:
+    """A rule: what the result of such a step equals."""
     target = step.target
     if isinstance(target, Reduce):
         source: Value = step.args[0]
@@ -31,6 +29,8 @@ def _same(step: Step, builder: Builder) -> Value | None:
     found = _operand(target.name, step.args)
     output = step.output
     if found is None or found.dtype != output.dtype:
+        return None
+    if output.dtype.kind == "c" and target.name in _MIXING:
         return None
     return found if found.shape == output.shape else builder.broadcast(found, output.shape)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.rewriting import Builder, rewrite
+from autograd.compile.graph import Step, Value
+from autograd.compile.rewriting import Builder
 from autograd.compile.targets import Broadcast, Reshape, Row
 
 __all__ = ["join_shapes"]
@@ -11,12 +11,9 @@ __all__ = ["join_shapes"]
 _TRANSPOSES = frozenset({"t", "T", "mT", "transpose"})
 
 
-def join_shapes(graph: Graph) -> None:
-    """Joins reshapes of reshapes, broadcasts of broadcasts, and drops a transpose of the same."""
-    rewrite(graph, _joined)
-
-
-def _joined(step: Step, builder: Builder) -> Value | None:
+def join_shapes(step: Step, builder: Builder) -> Value | None:
+    """A rule: reshapes of reshapes and broadcasts of broadcasts are one, and a transpose of the
+    same is nothing."""
     target = step.target
     if isinstance(target, Row):
         return _transposed(step, target)

@@ -1,0 +1,146 @@
+"""Seeing Python functions being called and returning, in this thread, for as long as it takes.
+
+Before Python 3.12 by a profile function, which sees all calls, so that it is taken off wherever
+nobody wants to know; unless there is one already. From then on by `sys.monitoring`, which tells
+nothing more of code that nobody asks about.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from threading import Lock, get_ident
+from types import CodeType, FrameType
+from typing import Any, ClassVar, Protocol
+
+__all__ = ["Observer", "observer"]
+
+Codes = Mapping[int, CodeType]
+"""The code of functions by its id."""
+Seen = Callable[[FrameType], None]
+Returned = Callable[[FrameType, Any], None]
+
+
+class Observer(Protocol):
+    """Tells of calls between `start` and `stop`, but for those between `pause` and `go_on`."""
+
+    def start(self) -> bool:
+        """Whether that is possible."""
+
+    def stop(self) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def go_on(self) -> None: ...
+
+
+class _Profile:
+    """By a profile function."""
+
+    def __init__(self, wanted: Callable[[], Codes], called: Seen, returned: Returned) -> None:
+        self.wanted = wanted
+        self.called = called
+        self.returned = returned
+
+    def start(self) -> bool:
+        if sys.getprofile() is not None:
+            return False
+        self.go_on()
+        return True
+
+    def stop(self) -> None:
+        sys.setprofile(None)
+
+    pause = stop
+
+    def go_on(self) -> None:
+        self.codes = self.wanted()
+        sys.setprofile(self._event)
+
+    def _event(self, frame: FrameType, event: str, result: Any) -> None:
+        if event == "call" and id(frame.f_code) in self.codes:
+            self.called(frame)
+        elif event == "return" and id(frame.f_code) in self.codes:
+            self.returned(frame, result)
+
+
+if sys.version_info < (3, 12):
+    observer: Callable[..., Observer] = _Profile
+else:
+    _events = sys.monitoring.events.PY_START | sys.monitoring.events.PY_RETURN
+    _tools = (3, 4)  # those that Python has no name for
+    _active: dict[int, list[_Monitor]] = {}  # by thread, the innermost last
+    _changing = Lock()
+
+    class _Monitor:
+        """By `sys.monitoring`, with one tool for all, which tells nothing while nobody observes."""
+
+        tool: ClassVar[int | None] = None
+        known: ClassVar[Codes] = {}
+
+        def __init__(self, wanted: Callable[[], Codes], called: Seen, returned: Returned) -> None:
+            self.wanted = wanted
+            self.called = called
+            self.returned = returned
+            self.paused = False
+
+        def start(self) -> bool:
+            with _changing:
+                if _Monitor.tool is None:
+                    _Monitor.tool = _taken()
+                if _Monitor.tool is None:
+                    return False
+                _active.setdefault(get_ident(), []).append(self)
+                codes = self.wanted()
+                if codes is not _Monitor.known:
+                    _Monitor.known = codes
+                    sys.monitoring.restart_events()
+                sys.monitoring.set_events(_Monitor.tool, _events)
+            return True
+
+        def stop(self) -> None:
+            with _changing:
+                mine = _active[get_ident()]
+                mine.remove(self)
+                if not mine:
+                    del _active[get_ident()]
+                if not _active and _Monitor.tool is not None:
+                    sys.monitoring.set_events(_Monitor.tool, 0)
+
+        def pause(self) -> None:
+            self.paused = True
+
+        def go_on(self) -> None:
+            self.paused = False
+
+    def _taken() -> int | None:
+        """The number of a free tool, which is taken."""
+        for tool in _tools:
+            if sys.monitoring.get_tool(tool) is None:
+                sys.monitoring.use_tool_id(tool, "autograd.compile")
+                sys.monitoring.register_callback(tool, sys.monitoring.events.PY_START, _started)
+                sys.monitoring.register_callback(tool, sys.monitoring.events.PY_RETURN, _ended)
+                return tool
+        return None
+
+    def _here() -> _Monitor | None:
+        mine = _active.get(get_ident())
+        return None if not mine or mine[-1].paused else mine[-1]
+
+    def _started(code: CodeType, offset: int) -> Any:
+        if id(code) not in _Monitor.known:
+            return sys.monitoring.DISABLE
+        observer = _here()
+        if observer is not None:
+            observer.called(sys._getframe(1))
+        return None
+
+    def _ended(code: CodeType, offset: int, result: Any) -> Any:
+        if id(code) not in _Monitor.known:
+            return sys.monitoring.DISABLE
+        observer = _here()
+        if observer is not None:
+            observer.returned(sys._getframe(1), result)
+        return None
+
+    observer = _Monitor

@@ -1,0 +1,240 @@
+"""How programs are made: what is remembered, observed and put off meanwhile; and who calls them."""
+
+from __future__ import annotations
+
+import cProfile
+import gc
+import sys
+import threading
+from unittest import mock
+
+import numpy as np
+import pytest
+
+import autograd as ag
+import autograd.compile.trace as tracing
+from autograd.compile import Compiled, TraceError
+from autograd.compile.garbage import uncollected
+from autograd.compile.settings import Settings
+
+BLOCKS = Settings(threads=2, block=8, least=1)
+X = ag.tensor([0.5, -1.0, 2.0])
+
+
+def count(function, *args):
+    """How many rows were run on stand-ins while `function` was traced."""
+    trace = tracing.Trace()
+    kept = [trace.input(x.shape, x.dtype) for x in args]
+    with mock.patch.object(tracing, "describe", wraps=tracing.describe) as spy:
+        function(*kept)
+    return spy.call_count
+
+
+# ---- what is remembered --------------------------------------------------------------------------
+
+
+def test_rows_are_described_once():
+    def repeated(x):
+        for i in range(10):
+            x = (x * (i + 0.5)).sin()
+        return x
+
+    assert count(repeated, X) == 2
+
+
+@pytest.mark.parametrize(
+    ("function", "times"),
+    [
+        (lambda x: (x.sum(0), x.sum(0, True)), 2),
+        (lambda x: (x.clamp(min=0.0), x.clamp(min=-0.0), x.clamp(min=0)), 3),
+        (lambda x: (x[0:2], x[0:1], x[0:2]), 2),
+        (lambda x: (x * 2, x.detach() * 2), 3),
+        (lambda x: (x.to(ag.float32), x.to(ag.int64)), 2),
+    ],
+)
+def test_what_tells_calls_apart(function, times):
+    assert count(function, X) == times
+
+
+def test_subscripts_with_arrays_are_described_each_time():
+    assert count(lambda x: (x[np.array([0, 2])], x[np.array([0, 1])]), X) == 2
+    index = ag.tensor([2, 0])
+    compiled = Compiled(lambda x, i: (x[i] * x[i + 0]).sum(), BLOCKS)
+    np.testing.assert_array_equal(compiled(X, index), (X[index] ** 2).sum())
+    np.testing.assert_array_equal(compiled(X, index - 1), (X[index - 1] ** 2).sum())
+
+
+def test_a_constant_is_written_at_traced_places():
+    def places(x, i):
+        return ag.func.vjp(lambda x: x[i], x)[1](ag.ones(2))[0]
+
+    compiled = Compiled(places, BLOCKS)
+    np.testing.assert_array_equal(compiled(X, ag.tensor([2, 2])), [0, 0, 2])
+
+
+def test_known_numbers_can_be_asked_for():
+    def function(x):
+        return x * (ag.ones_like(x.sum()) * 3).item()
+
+    np.testing.assert_array_equal(Compiled(function, BLOCKS)(X), X * 3)
+    with pytest.raises(TraceError, match=r"asked for: \.item\(\)"):
+        Compiled(lambda x: x * x.sum().item(), BLOCKS)(X)
+
+
+# ---- what is put off -----------------------------------------------------------------------------
+
+
+def test_garbage_is_collected_again_afterwards():
+    seen = []
+
+    def function(x):
+        seen.append(gc.isenabled())
+        if len(seen) == 2:
+            raise KeyError("mine")
+        return x * 2
+
+    compiled = ag.compile(function)
+    compiled(X)
+    with pytest.raises(KeyError, match="mine"):
+        compiled(ag.ones(2))
+    assert seen == [False, False]
+    assert gc.isenabled()
+    with uncollected():
+        compiled(ag.ones(1))
+        assert not gc.isenabled()
+    assert gc.isenabled()
+
+
+def test_a_collector_that_was_off_stays_off():
+    gc.disable()
+    try:
+        ag.compile(lambda x: x * 2)(X)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+# ---- what is observed ----------------------------------------------------------------------------
+
+OUTSIDE = ag.ones(3)
+
+
+def test_captured_tensors_are_watched_between_traced_operations():
+    def function(x):
+        y = ag.func.grad(lambda x: (x * x).sum())(x)
+        return y if OUTSIDE.sum() > 0 else -y
+
+    with pytest.raises(TraceError, match="the value of a captured tensor is asked for"):
+        ag.compile(function)(X)
+
+
+def test_watching_ends_with_the_trace_and_with_errors():
+    calls = []
+    ag.compile(lambda x: calls.append(sys.getprofile()) or x * 2)(X)
+    with pytest.raises(ZeroDivisionError):
+        ag.compile(lambda x: x * (1 // 0))(X)
+    assert sys.getprofile() is None
+    assert float((OUTSIDE * 2).sum()) == 6
+
+
+def test_a_profiler_is_left_alone():
+    profile = cProfile.Profile()
+    profile.enable()
+    try:
+        ag.compile(lambda x: x.sin() * 2)(X)
+        assert profile is sys.getprofile() or sys.version_info >= (3, 12)
+    finally:
+        profile.disable()
+    assert sys.getprofile() is None
+
+
+def test_threads_watch_their_own_traces():
+    """One compiles something that is refused, the others something that is not."""
+    refused, failed = [], []
+    start = threading.Barrier(3)
+
+    def wrong(x):
+        return x * (OUTSIDE * 2)
+
+    def right(x):
+        return x * (ag.tensor([1.0, 2.0, 3.0]) * 2) + OUTSIDE
+
+    def work(function):
+        start.wait()
+        for _ in range(10):
+            try:
+                np.testing.assert_array_equal(ag.compile(function)(X), function(X))
+            except TraceError:
+                (refused if function is wrong else failed).append(function)
+
+    threads = [threading.Thread(target=work, args=(f,)) for f in (wrong, right, right)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    assert len(refused) == 10
+    assert not failed
+
+
+# ---- who calls -----------------------------------------------------------------------------------
+
+
+def test_one_function_is_compiled_in_several_threads_at_once():
+    compiled = Compiled(ag.func.value_and_grad(lambda x: (x * x).exp().sum(-1).sin().sum()), BLOCKS)
+    inputs = [ag.full((3, size), 0.25) for size in range(1, 9)]
+    expected = [compiled._function(x) for x in inputs]
+    wrong = []
+    start = threading.Barrier(4)
+
+    def work():
+        start.wait()
+        for _ in range(5):
+            for x, y in zip(inputs, expected, strict=True):
+                found = compiled(x)
+                if not all(np.allclose(a, b) for a, b in zip(found, y, strict=True)):
+                    wrong.append(x.shape)
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    assert not wrong
+
+
+def test_a_compiled_function_that_calls_itself():
+    @ag.compile
+    def halved(x, times):
+        return x if times == 0 else halved(x * 0.5, times - 1).sin()
+
+    def plain(x, times):
+        return x if times == 0 else plain(x * 0.5, times - 1).sin()
+
+    np.testing.assert_allclose(halved(X, 3), plain(X, 3), rtol=1e-12)
+    x = X.clone().requires_grad_()
+    halved(x, 3).sum().backward()
+    (slope,) = ag.grad(plain(x, 3).sum(), x)
+    np.testing.assert_allclose(x.grad, slope, rtol=1e-12)
+
+
+def test_a_call_that_fails_spoils_no_later_one():
+    compiled = Compiled(lambda x, i: (x.exp() * 2)[i].sin(), BLOCKS)
+    places = ag.tensor([0, 2])
+    expected = compiled(X, places).clone()
+    with pytest.raises(IndexError):
+        compiled(X, ag.tensor([0, 7]))
+    np.testing.assert_array_equal(compiled(X, places), expected)
+
+
+def test_results_that_are_held_keep_their_memory():
+    compiled = Compiled(lambda x: (x.exp() + 1, (x * 2).sin().sum(-1)), BLOCKS)
+    rows = [ag.full((20, 3), float(i)) for i in range(6)]
+    held = [compiled(x) for x in rows]
+    views = [y[::2].detach() for y, _ in held]
+    for i, (y, total) in enumerate(held):
+        np.testing.assert_allclose(y, np.full((20, 3), np.exp(float(i)) + 1))
+        np.testing.assert_allclose(total, np.full(20, 3 * np.sin(2.0 * i)))
+    del held
+    compiled(ag.zeros(20, 3))
+    for i, view in enumerate(views):
+        np.testing.assert_allclose(view, np.full((10, 3), np.exp(float(i)) + 1))
