@@ -15,7 +15,7 @@ from codegen.signature import Signature
 from codegen.templating import HEADER, environment
 
 __all__ = [
-    "by_kind", "kinks_of", "page_templates", "render_docs", "render_own_docs", "tidy",
+    "anchor", "by_kind", "kinks_of", "page_templates", "render_docs", "render_own_docs", "tidy",
 ]  # fmt: skip
 
 
@@ -26,7 +26,7 @@ def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[s
     header = HEADER.format(path=path)
     groups = by_kind(emissions)
     kinks = [
-        {"name": e.full_name, "anchor": _anchor(e.full_name), **kink}
+        {"name": e.full_name, "anchor": anchor(e.full_name), **kink}
         for e in sorted(emissions, key=lambda e: e.full_name.lower())
         for kink in kinks_of(e)
     ]
@@ -84,7 +84,7 @@ def kinks_of(emission: Emission) -> list[dict[str, str]]:
     ]
 
 
-def _anchor(name: str) -> str:
+def anchor(name: str) -> str:
     """The link that a heading of that text has on a page."""
     return "".join(c for c in name.lower() if c.isalnum() or c in "_-")
 

@@ -99,7 +99,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         at = np.linspace(-1, 1, 50)
         for intercept, slope, _ in chain[:: len(chain) // 60]:
             left.plot(at, intercept + slope * at, color="tab:blue", alpha=0.15)
-        left.plot(rows[:, 1], values, "k.")
+        left.plot(rows[:, 1], values, "k.", label="data")
+        left.plot([], [], color="tab:blue", label="lines of the posterior")
+        left.set_xlabel("x")
+        left.legend()
         right.plot(chain[:, 0], chain[:, 1], ".", markersize=3)
         right.plot(*TRUTH, "x", color="tab:red", markersize=10, label="truth")
         right.set_xlabel("intercept")

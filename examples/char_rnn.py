@@ -38,6 +38,7 @@ class Recurrent(nn.Module):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     return characters.main(
+        "char_rnn",
         lambda symbols, length: Recurrent(symbols),
         "Train a recurrent network on a play by Shakespeare.",
         arguments,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from digits import Progress, count, rate
+from pictures import add_folder, draw
 
 import autograd as torch
 from autograd.nn import functional as F  # noqa: N812
@@ -87,8 +89,8 @@ def write(
     return play.decode(numbers[1:])
 
 
-def train(model: Any, play: Play, options: argparse.Namespace) -> float:
-    """Train for `options.steps` steps; the loss on the part of the play that was not shown."""
+def train(model: Any, play: Play, options: argparse.Namespace) -> list[float]:
+    """Train for `options.steps` steps; the loss in each of them."""
     rng = np.random.default_rng(options.seed)
     optimizer = torch.optim.AdamW(model.parameters(), lr=options.lr, weight_decay=0.01)
     schedule = torch.optim.lr_scheduler.OneCycleLR(
@@ -96,6 +98,7 @@ def train(model: Any, play: Play, options: argparse.Namespace) -> float:
     )
     progress = Progress(options.steps, what="step")
     last = len(play.train) - options.length
+    losses = []
     for step in range(options.steps):
         starts = rng.integers(0, last, options.batch_size)
         loss = loss_of(model, *windows(play.train, starts, options.length))
@@ -104,11 +107,30 @@ def train(model: Any, play: Play, options: argparse.Namespace) -> float:
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
         schedule.step()
-        progress.show(step + 1, f"loss {loss.item():.3f}")
-    return evaluate(model, play.test, options.length)
+        losses.append(loss.item())
+        progress.show(step + 1, f"loss {losses[-1]:.3f}")
+    return losses
+
+
+def picture(folder: Path, name: str, losses: Sequence[float], unseen: float, text: str) -> None:
+    """Draw the learning curve and, beside it, what the model writes."""
+
+    def paint(left: Any, right: Any) -> None:
+        left.plot(losses, label="loss of a step")
+        left.axhline(unseen, color="black", linestyle=":", label="loss on unseen text")
+        left.set_xlabel("step")
+        left.set_ylabel("nats per character")
+        left.legend()
+        lines = [part for line in text.splitlines() for part in textwrap.wrap(line, 60) or [""]]
+        right.text(0, 1, "\n".join(lines[:18]), va="top", family="monospace", fontsize=8)
+        right.set_title("what it writes")
+        right.set_axis_off()
+
+    draw(folder, name, paint, panels=2)
 
 
 def main(
+    name: str,
     build: Callable[[int, int], Any],
     description: str,
     arguments: Sequence[str] | None,
@@ -120,8 +142,8 @@ def main(
 ) -> int:
     """The program: `build` makes the model of a number of symbols and a length of context.
 
-    steps, quick: how many to train for, without options and with ``--quick``. goal: the loss that a
-    full run must reach.
+    name: of the example and its picture. steps, quick: how many to train for, without options and
+    with ``--quick``. goal: the loss that a full run must reach.
     """
     parser = argparse.ArgumentParser(
         description=description,
@@ -135,6 +157,7 @@ def main(
     parser.add_argument("--seed", type=int, default=0, help="of weights, pieces and sample (0)")
     parser.add_argument("--sample", type=count, default=400, help="characters to write (400)")
     parser.add_argument("--quick", action="store_true", help=f"{quick} steps, any loss will do")
+    add_folder(parser)
     options = parser.parse_args(arguments)
     if options.seed < 0:
         parser.error(f"argument --seed: must not be negative, got {options.seed}")
@@ -148,10 +171,13 @@ def main(
     size = sum(each.numel() for each in model.parameters())
     print(f"{size} parameters, {len(play.train)} characters to learn from", file=sys.stderr)
     start = time.perf_counter()
-    loss = train(model, play, options)
+    losses = train(model, play, options)
+    loss = evaluate(model, play.test, options.length)
     print(f"trained for {time.perf_counter() - start:.0f} s", file=sys.stderr)
     print(f"loss on unseen text: {loss:.3f} nats per character")
-    print(write(model, play, options.length, options.sample, options.seed))
+    text = write(model, play, options.length, options.sample, options.seed)
+    print(text)
+    picture(options.out, name, losses, loss, text)
     if loss > goal and not options.quick:
         print(f"the loss is above the goal of {goal}", file=sys.stderr)
         return 1

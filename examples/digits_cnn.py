@@ -5,7 +5,8 @@
 
 The same images, split and report as in digits.py; the network is written with `autograd.nn` and
 trained with `autograd.optim`, as one would with PyTorch. Standard output is the result, one line;
-progress goes to standard error.
+progress goes to standard error. The picture shows the learning curve, and the test images that the
+network is least sure of.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 import numpy as np
 from digits import Floats, Integers, Progress, count, jitter, load, rate, split
+from pictures import add_folder, draw, mosaic
 
 import autograd as torch
 from autograd import nn
@@ -47,13 +49,18 @@ def pictures(images: Floats) -> torch.Tensor:
     return torch.tensor(images.reshape(-1, 1, 8, 8) - 0.3, dtype=torch.get_default_dtype())
 
 
-def accuracy(model: Any, images: Floats, labels: Integers) -> float:
-    """The share of `images` (n, 64) whose highest score is the label's."""
+def chances(model: Any, images: Floats) -> Floats:
+    """The probabilities (n, 10) of the digits for `images` (n, 64)."""
     model.eval()
     with torch.no_grad():
-        guesses = model(pictures(images)).argmax(1).numpy()
+        found = model(pictures(images)).softmax(1).numpy()
     model.train()
-    return float(np.mean(guesses == labels))
+    return found
+
+
+def accuracy(model: Any, images: Floats, labels: Integers) -> float:
+    """The share of `images` (n, 64) whose highest score is the label's."""
+    return float(np.mean(chances(model, images).argmax(1) == labels))
 
 
 def train(
@@ -94,6 +101,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--batch-size", type=count, default=32, help="images in one step (32)")
     parser.add_argument("--lr", type=rate, default=4e-3, help="largest learning rate (0.004)")
     parser.add_argument("--seed", type=int, default=0, help="of weights, order and shifts (0)")
+    add_folder(parser)
     parser.add_argument(
         "--quick",
         action="store_true",
@@ -116,11 +124,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     train_set = images[train_index], labels[train_index]
     test_set = images[test_index], labels[test_index]
 
-    progress = Progress(options.epochs)
-    share = 0.0
-    for epoch, (loss, share) in enumerate(train(network(), options, train_set, test_set), 1):
-        progress.show(epoch, f"loss {loss:.4f}  test accuracy {share:.2%}")
+    progress, model, history = Progress(options.epochs), network(), []
+    for loss, share in train(model, options, train_set, test_set):
+        history.append((loss, share))
+        progress.show(len(history), f"loss {loss:.4f}  test accuracy {share:.2%}")
 
+    def paint(left: Any, right: Any) -> None:
+        losses, shares = np.array(history).T
+        left.semilogy(1 + np.arange(len(history)), losses, label="loss")
+        left.semilogy(1 + np.arange(len(history)), 1 - shares, label="share of wrong test images")
+        left.set_xlabel("epoch")
+        left.legend()
+        found = chances(model, test_set[0])
+        unsure = np.argsort(found.max(axis=1))[:16]
+        guesses = found.argmax(axis=1)
+        captions = [
+            f"a {label}" if label == guess else f"a {label}, taken for {guess}"
+            for label, guess in zip(test_set[1][unsure], guesses[unsure], strict=True)
+        ]
+        mosaic(right, test_set[0][unsure], captions)
+        right.set_title("where it is least sure")
+
+    draw(options.out, "digits_cnn", paint, panels=2)
+    share = history[-1][1]
     print(f"test accuracy: {share:.2%} ({round(share * len(test_index))} of {len(test_index)})")
     if share < GOAL and not options.quick:
         print(f"digits_cnn.py: the accuracy is below the goal of {GOAL:.1%}", file=sys.stderr)

@@ -79,9 +79,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for i, angles in enumerate(path):
                 x, y = np.vstack([[0, 0], joints(angles, lengths)]).T
                 last = i == len(path) - 1
-                axes.plot(x, y, "o-", color="tab:blue" if last else "0.8", zorder=int(last))
-            axes.plot(*target, "x", color="tab:red", markersize=12)
+                color, label = ("tab:blue", "arm at the end") if last else ("0.8", None)
+                axes.plot(x, y, "o-", color=color, zorder=int(last), label=label)
+            axes.plot([], [], "o-", color="0.8", label="on the way")
+            axes.plot(*target, "x", color="tab:red", markersize=12, zorder=2, label="target")
+            axes.set_title(f"reached in {len(path) - 1} steps")
             axes.set_aspect("equal")
+            axes.legend(loc="lower right")
 
     draw(options.out, "inverse_kinematics", paint, panels=len(paths))
     return 0

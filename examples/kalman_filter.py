@@ -86,8 +86,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         years = FIRST_YEAR + np.arange(len(series))
         level, deviation = np.array(levels), np.sqrt(variances)
         axes.plot(years, series, "k.", label="flow of a year")
-        axes.plot(years, level, label="level")
+        axes.plot(years, level, label="level, and two standard deviations")
         axes.fill_between(years, level - 2 * deviation, level + 2 * deviation, alpha=0.3)
+        axes.set_xlabel("year")
+        axes.set_ylabel("flow of the Nile at Aswan, 10⁸ m³")
         axes.legend()
 
     draw(options.out, "kalman_filter", paint)

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 from digits import load
-from pictures import draw, parse
+from pictures import draw, mosaic, parse
 from scipy import optimize
 
 import autograd as ag
@@ -75,13 +75,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{len(wrong)} of {len(labels)} labels are wrong")
     print(f"of the {len(wrong)} largest gradients {share:.1%} belong to them")
 
-    def paint(*panels: Any) -> None:
-        for axes, i in zip(panels, suspects, strict=False):
-            axes.imshow(images[i, :64].reshape(8, 8), cmap="gray_r")
-            axes.set_title(f"label {labels[i]}, is {truth[i]}")
-            axes.set_axis_off()
+    def paint(left: Any, right: Any) -> None:
+        steps = np.linspace(0, norms.max(), 40)
+        left.hist(np.delete(norms, wrong), steps, color="0.7", label="right labels")
+        left.hist(norms[wrong], steps, color="tab:red", label="wrong labels")
+        left.set_yscale("log")
+        left.set_xlabel("norm of the gradient of a sample")
+        left.set_ylabel("samples")
+        left.legend()
+        captions = [f"label {labels[i]}, is {truth[i]}" for i in suspects[:16]]
+        mosaic(right, images[suspects[:16], :64], captions)
+        right.set_title("the largest gradients")
 
-    draw(options.out, "per_sample_gradients", paint, panels=4)
+    draw(options.out, "per_sample_gradients", paint, panels=2)
     return 0
 
 

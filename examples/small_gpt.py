@@ -88,6 +88,7 @@ class SmallGPT(nn.Module):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     return characters.main(
+        "small_gpt",
         SmallGPT,
         "Train a small transformer on a play by Shakespeare.",
         arguments,

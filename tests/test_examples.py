@@ -177,12 +177,19 @@ def skip_without(name: str) -> None:
         pytest.skip(f"{operation} is not in the table")
 
 
+def assert_drawn(folder: Path, name: str, done: subprocess.CompletedProcess[str]) -> None:
+    drawn = importlib.util.find_spec("matplotlib") is not None
+    assert (folder / "pictures" / f"{name}.png").exists() == drawn
+    assert ("picture: " if drawn else "no picture: matplotlib is not installed") in done.stderr
+
+
 def test_a_quick_convolutional_network_learns(tmp_path: Path) -> None:
     skip_without("digits_cnn.py")
     done = run_script("digits_cnn.py", tmp_path, "--quick")
     assert done.returncode == 0, done.stderr
     assert share(done.stdout) > 0.8
     assert done.stderr.startswith("epoch 2/2  loss ")
+    assert_drawn(tmp_path, "digits_cnn", done)
 
 
 @pytest.mark.parametrize("name", ["char_rnn.py", "small_gpt.py"])
@@ -195,6 +202,7 @@ def test_a_quick_writer_learns_and_writes(tmp_path: Path, name: str) -> None:
     # Each of the 64 characters as likely as the next would be ln 64 = 4.16.
     assert float(found[1]) < 3.4
     assert len(done.stdout[found.end() :].removesuffix("\n")) == 30
+    assert_drawn(tmp_path, name.removesuffix(".py"), done)
 
 
 def test_the_play_is_what_its_readme_says() -> None:

@@ -65,7 +65,7 @@ def test_a_quick_run_draws_and_says(name: str, example: Any, tmp_path: Path, cap
 
 
 def test_every_short_example_is_here() -> None:
-    found = {path.stem for path in EXAMPLES.glob("*.py") if "from pictures" in path.read_text()}
+    found = {path.stem for path in EXAMPLES.glob("*.py") if "import draw, " in path.read_text()}
     assert found == set(NAMES)
     page = (ROOT / "docs" / "examples.md").read_text(encoding="utf-8")
     listed = set(re.findall(r"^\| `(\w+)\.py` \|", page, re.MULTILINE))

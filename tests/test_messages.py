@@ -1,8 +1,7 @@
-"""docs/messages.md: each message stands in the source, and what is said to raise it does."""
+"""docs/messages.md: what is said to raise a message does."""
 
 from __future__ import annotations
 
-import ast
 import asyncio
 import copy
 import io
@@ -15,14 +14,18 @@ import pytest
 
 import autograd as ag
 from autograd import forward_ad, func, functional
-from tests import message_cases
+from tests import message_cases, message_cases_more
 
 ROOT = Path(__file__).resolve().parent.parent
-ROWS = re.findall(
-    r"^\| (\w+Error) \| `(.+?)` \| .+ \| .+ \|$",
-    (ROOT / "docs" / "messages.md").read_text(encoding="utf-8"),
-    re.MULTILINE,
-)
+# Error and message of each line; a message with backquotes stands between two of them.
+ROWS = [
+    (kind, message)
+    for kind, _, message in re.findall(
+        r"^\| (\w+Error) \| (`` |`)(.+?)(?: ``|`) \| .+ \| .+ \|$",
+        (ROOT / "docs" / "messages.md").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+]
 
 
 def leaf(data=(1.0, 2.0)):
@@ -177,26 +180,8 @@ CASES = {
     "load(): ...": lambda: ag.load(io.BytesIO(b"x")),
     "files with the suffix": no_safetensors,
     **message_cases.CASES,
+    **message_cases_more.CASES,
 }
-
-
-def texts():
-    """The string literals of the runtime, with ``...`` for what is filled in."""
-    for package in ("autograd", "generated"):
-        for path in (ROOT / package).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.JoinedStr):
-                    yield "".join(
-                        str(part.value) if isinstance(part, ast.Constant) else "..."
-                        for part in node.values
-                    )
-                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    yield node.value
-
-
-@pytest.fixture(scope="module")
-def source():
-    return "\n".join(texts())
 
 
 def pattern(message):
@@ -204,16 +189,11 @@ def pattern(message):
 
 
 def test_there_are_rows_and_each_has_its_case():
-    assert len(ROWS) > 50
+    assert len(ROWS) > 150
     for _, message in ROWS:
         assert sum(message.startswith(each) for each in CASES) == 1, message
     for each in CASES:
         assert any(message.startswith(each) for _, message in ROWS), each
-
-
-@pytest.mark.parametrize(("kind", "message"), ROWS, ids=[message[:40] for _, message in ROWS])
-def test_it_stands_in_the_source(kind, message, source):
-    assert re.search(pattern(message), source)
 
 
 @pytest.mark.parametrize(("kind", "message"), ROWS, ids=[message[:40] for _, message in ROWS])

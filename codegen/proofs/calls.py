@@ -15,13 +15,15 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from codegen.analysis import Plan
-from codegen.proofs.execution import Code
 from codegen.signature import Argument
+
+if TYPE_CHECKING:
+    from codegen.proofs.execution import Code
 
 __all__ = ["Call", "Runtime", "Samples", "bound", "derived_samples", "module_samples"]
 
@@ -86,6 +88,8 @@ class Runtime:
 
     def code(self, plans: Sequence[Plan], recorded: bool) -> Code:
         """The code of rows: as on Tensors, or as on arrays."""
+        from codegen.proofs.execution import Code  # needs SymPy, which samples alone do not
+
         return Code(plans, self.kernels, self.formulas, recorded, self.own_kernels)
 
     def function(self, plan: Plan) -> Callable[..., Any]:

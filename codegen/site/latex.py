@@ -6,6 +6,7 @@ Names stay those of the table, so that what is read here can be looked for there
 from __future__ import annotations
 
 import ast
+import math
 import re
 from collections.abc import Sequence
 
@@ -16,6 +17,7 @@ from codegen.site.spelling import (
     MULTIPLY,
     NOT,
     POWER,
+    PRODUCTS,
     SIGN,
     Call,
     Speller,
@@ -32,7 +34,10 @@ _NAMED = {
     "log": r"\ln", "log2": r"\log_2", "log10": r"\log_{10}", "gamma": r"\Gamma",
     "lgamma": r"\ln\Gamma", "digamma": r"\psi", "special.digamma": r"\psi",
     "real": r"\operatorname{Re}", "imag": r"\operatorname{Im}", "sign": r"\operatorname{sgn}",
-    "sgn": r"\operatorname{sgn}", "trace": r"\operatorname{tr}",
+    "sgn": r"\operatorname{sgn}", "trace": r"\operatorname{tr}", "sigmoid": r"\sigma",
+    "acosh": r"\operatorname{arcosh}", "arccosh": r"\operatorname{arcosh}",
+    "asinh": r"\operatorname{arsinh}", "arcsinh": r"\operatorname{arsinh}",
+    "atanh": r"\operatorname{artanh}", "arctanh": r"\operatorname{artanh}",
 }  # fmt: skip
 # What is written around the argument.
 _AROUND = {
@@ -45,7 +50,10 @@ _AROUND = {
     "ceil": (r"\left\lceil ", r"\right\rceil"),
     "exp": ("e^{", "}"),
     "exp2": ("2^{", "}"),
+    "log1p": (r"\ln\left(1 + ", r"\right)"),
 }
+# Operations are called here by their bare names.
+_NAMESPACES = ("fft.", "linalg.", "nn.functional.", "special.")
 _RAISED = {"square": "2", "T": r"\mathsf{T}", "mT": r"\mathsf{T}", "mH": r"\mathsf{H}",
            "H": r"\mathsf{H}"}  # fmt: skip
 _COMPARED = {
@@ -62,6 +70,7 @@ _OPERATORS = {
     ast.Add: (" + ", ADD), ast.Sub: (" - ", ADD), ast.Mult: (r" \cdot ", MULTIPLY),
     ast.MatMult: (r" \, ", MULTIPLY), ast.Mod: (r" \bmod ", MULTIPLY),
 }  # fmt: skip
+_CONSTANTS: dict[complex, str] = {math.log(2): r"\ln 2", math.log(10): r"\ln 10"}
 _EXPONENT = re.compile(r"(.*)e([-+]?\d+)\Z")
 
 
@@ -84,6 +93,8 @@ class Latex(Speller):
             return Spelt(r"\ldots")
         if isinstance(value, bool) or not isinstance(value, int | float | complex):
             return Spelt(rf"\mathrm{{{value}}}")
+        if value in _CONSTANTS:
+            return Spelt(_CONSTANTS[value], SIGN)
         text = repr(value).replace("j", r"\mathrm{i}")
         exponent = _EXPONENT.match(text)
         if exponent is None:
@@ -140,14 +151,25 @@ class Latex(Speller):
         if call.name == "where" and len(arguments) == 3:
             test, value, otherwise = arguments
             return self.chosen([(value, test)], otherwise)
-        if call.name in ("matmul", "mm", "bmm", "mv") and len(arguments) == 2:
+        if call.name in PRODUCTS and len(arguments) == 2:
             return self.binary(ast.MatMult, *arguments)
-        name = _NAMED.get(call.name) or rf"\operatorname{{{_escaped(call.name)}}}"
+        if alone and call.name == "expm1":
+            return Spelt(f"e^{{{self.spell(arguments[0])}}} - 1", ADD)
+        if call.name == "polygamma" and len(arguments) == 2:
+            order, x = (self.spell(each) for each in arguments)
+            return Spelt(rf"\psi^{{\left({order}\right)}}{self.bracketed(x)}")
+        name = _NAMED.get(call.name) or rf"\operatorname{{{_escaped(_bare(call.name))}}}"
         parts = [self.spell(each) for each in arguments]
         parts += [
             rf"\mathit{{{_escaped(key)}}} = {self.spell(each)}" for key, each in call.keywords
         ]
         return Spelt(name + self.bracketed(", ".join(parts)))
+
+
+def _bare(name: str) -> str:
+    for namespace in _NAMESPACES:
+        name = name.removeprefix(namespace)
+    return name
 
 
 def _escaped(text: str) -> str:

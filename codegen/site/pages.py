@@ -1,13 +1,13 @@
 """The pages of operations: docs/operations/NAME.md for each row, an index, and the table itself.
 
-What a row says comes from the table; what only the runtime knows, how a row is batched and what its
-curve looks like, is handed in.
+What a row says comes from the table; what only the runtime knows, how a row is batched and compiled
+and what its curve looks like, is handed in.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +19,7 @@ from codegen.formula import Formula, dotted
 from codegen.helpers import Helper
 from codegen.kinds import DERIVATIVE_WORDS, KINDS, RESULT_WORDS
 from codegen.opened import OpenedTable
+from codegen.site.compiled import Compilation
 from codegen.site.latex import Latex
 from codegen.site.words import Words
 
@@ -27,6 +28,7 @@ __all__ = ["INDEX", "SOURCE", "render_site"]
 INDEX, SOURCE = "index.md", "source.md"
 _HEADER = "Generated from {path} by `python -m codegen docs`. Do not edit: edit the table."
 _LONGEST = 160  # characters of a formula that is worth spelling out
+_MANY = 3  # arguments of a call that is
 
 _FORWARD_MODE = {
     **RESULT_WORDS,
@@ -71,13 +73,14 @@ def render_site(
     helpers: Mapping[str, Helper],
     kernels: Mapping[str, Helper],
     batching: Mapping[str, str],
+    compilations: Mapping[str, Compilation],
     pictures: Mapping[str, str],
 ) -> dict[str, str]:
     """The pages by file name.
 
     helpers, kernels: what its formulas may call besides operations
-    batching, pictures: the rule's name and an SVG of the curve, by full name of the rows that have
-    them
+    batching, compilations, pictures: the rule's name, what is compiled, and an SVG of the curve, by
+    full name of the rows that have them
     """
     templates, header = page_templates(), _HEADER.format(path=table.path)
     emissions = [Emission(plan, table.path) for plan in table.plans]
@@ -92,10 +95,11 @@ def render_site(
             rows=[{"anchor": _line(plan), "text": table.row_text(plan)} for plan in table.plans],
         ),
     }
+    callable_helpers = {**helpers, **{f"kernels.{name}": each for name, each in kernels.items()}}
     page = templates.get_template("site_operation.md.jinja")
     for e in emissions:
         entry = e.plan.entry
-        formulas = list(_formulas(e))
+        formulas = list(_formulas(e, callable_helpers.keys()))
         pages[files[e.full_name]] = page.render(
             header=header,
             op=e,
@@ -103,7 +107,7 @@ def render_site(
             row=table.row_text(e.plan),
             anchor=_line(e.plan),
             formulas=formulas,
-            helpers=_helpers(entry.formulas, helpers, kernels),
+            helpers=_helpers(entry.formulas, callable_helpers),
             domain=[
                 f"{low:g} ≤ {name} ≤ {high:g}" for name, (low, high) in (e.domain or {}).items()
             ],
@@ -113,6 +117,7 @@ def render_site(
             else _COMPLEX[entry.takes_complex],
             forward_mode=_forward_mode(e),
             batching=_batching(e, batching),
+            compiled=_compiled(compilations.get(e.full_name, Compilation())),
             picture=pictures.get(e.full_name, ""),
         )
     return {name: tidy(text) for name, text in pages.items()}
@@ -136,40 +141,58 @@ def _files(names: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def _formulas(e: Emission) -> Iterator[Spelt]:
+def _formulas(e: Emission, helpers: Set[str]) -> Iterator[Spelt]:
     """What is computed, and each derivative."""
     entry = e.plan.entry
     names = [a.name for a in e.arguments] + [r for r in e.return_fields if r]
     names += ["grad", "grads", "given", "needs", "result", *(f"grad_{name}" for name in names)]
     computed = entry.composite or entry.forward
     if computed is not None:
-        yield _spelt("result", computed, names)
+        yield _spelt("Value", computed, names, helpers)
     for derivative in entry.derivatives:
-        whose = ", ".join(derivative.targets)
+        whose = f"Gradient of {', '.join(f'`{name}`' for name in derivative.targets)}"
         if derivative.formula is not None:
-            yield _spelt(whose, derivative.formula, names)
+            yield _spelt(whose, derivative.formula, names, helpers)
         elif derivative.word is not None:
             yield Spelt(whose, derivative.word, DERIVATIVE_WORDS[derivative.word])
 
 
-def _spelt(whose: str, formula: Formula, names: Sequence[str]) -> Spelt:
-    """A formula that is more than the call of one helper is spelt out."""
-    tree = formula.tree
-    called = dotted(tree.func) if isinstance(tree, ast.Call) else None
-    opaque = called is not None and "." in called and called.split(".")[0] not in ("np", *names)
-    if opaque or len(formula.text) > _LONGEST:
+def _spelt(whose: str, formula: Formula, names: Sequence[str], helpers: Set[str]) -> Spelt:
+    """A formula, spelt out where that tells more than the calls in it do."""
+    if _hands_on(formula.tree, helpers) or len(formula.text) > _LONGEST:
         return Spelt(whose, formula.text)
-    words = Words(names).spell(tree)
-    return Spelt(whose, formula.text, words[:1].upper() + words[1:] + ".", Latex(names).spell(tree))
+    words = Words(names).spell(formula.tree)
+    sentence = words[:1].upper() + words[1:] + "."
+    latex = Latex(names).spell(formula.tree)
+    if isinstance(formula.tree, ast.Call) and latex.startswith(r"\operatorname"):
+        latex = ""  # a function without a sign of its own, which reads as in the formula
+    return Spelt(whose, formula.text, sentence, latex)
 
 
-def _helpers(
-    formulas: Sequence[Formula], helpers: Mapping[str, Helper], kernels: Mapping[str, Helper]
-) -> list[Named]:
+def _called(call: ast.Call) -> str:
+    return dotted(call.func) or ""
+
+
+def _hands_on(tree: ast.expr, helpers: Set[str]) -> bool:
+    """Whether a formula hands on its arguments to functions rather than computes: it is the call of
+    one, through helpers or with many arguments, or a helper in it takes many."""
+    if isinstance(tree, ast.Tuple):
+        return any(_hands_on(item, helpers) for item in tree.elts)
+    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call)]
+    asked = [each for each in calls if _called(each) in helpers]
+    if isinstance(tree, ast.Call):
+        return bool(asked) or _is_long(tree)
+    return any(_is_long(each) for each in asked)
+
+
+def _is_long(call: ast.Call) -> bool:
+    return len(call.args) + len(call.keywords) > _MANY
+
+
+def _helpers(formulas: Sequence[Formula], known: Mapping[str, Helper]) -> list[Named]:
     """The functions of autograd.formulas and autograd.kernels that formulas call."""
-    known = {**helpers, **{f"kernels.{name}": helper for name, helper in kernels.items()}}
     called = [
-        dotted(node.func)
+        _called(node)
         for formula in formulas
         for node in ast.walk(formula.tree)
         if isinstance(node, ast.Call)
@@ -204,3 +227,10 @@ def _batching(e: Emission, rules: Mapping[str, str]) -> str:
         return _COMPOSITE_RULE
     rule = rules.get(e.full_name)
     return "" if rule is None else _BATCHING.get(rule, _OWN_RULE)
+
+
+def _compiled(found: Compilation) -> str:
+    """Sentences on what `autograd.compile` makes of a row."""
+    refused = "Refused" if not found.forward else "Refused in some calls"
+    said = {"Forward": found.forward, "Gradient": found.gradient, refused: found.refused}
+    return " ".join(f"{what}: {how.rstrip('.')}." for what, how in said.items() if how)

@@ -7,6 +7,7 @@ asks for it is put into brackets, by the precedences of Python.
 from __future__ import annotations
 
 import ast
+import copy
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -15,9 +16,12 @@ from codegen.language import CONSTANTS
 from codegen.syntax import dotted
 
 __all__ = [
-    "ADD", "AND", "ATOM", "COMPARE", "MULTIPLY", "NOT", "OR", "POWER", "SIGN", "WHOLE", "Call",
-    "Speller", "Spelt",
+    "ADD", "AND", "ATOM", "COMPARE", "MULTIPLY", "NOT", "OR", "POWER", "PRODUCTS", "SIGN", "WHOLE",
+    "Call", "Speller", "Spelt",
 ]  # fmt: skip
+
+PRODUCTS = ("matmul", "mm", "bmm", "mv")
+_JOINING: dict[str, type[ast.boolop]] = {"logical_and": ast.And, "logical_or": ast.Or}
 
 WHOLE, OR, AND, NOT, COMPARE, ADD, MULTIPLY, SIGN, POWER, ATOM = range(10)
 
@@ -65,18 +69,21 @@ class Speller(ABC):
                 return self.constant(value)
             case ast.Tuple(elts=items) | ast.List(elts=items):
                 return Spelt(self.listed(items))
+            case ast.BinOp(op=ast.Mult()) if (power := _power(node)) is not None:
+                return self.binary(ast.Pow, *power)
             case ast.BinOp(left=left, op=op, right=right):
                 return self.binary(type(op), left, right)
             case ast.UnaryOp(op=op, operand=operand):
                 return self.unary(type(op), operand)
             case ast.BoolOp(op=op, values=values):
-                level = AND if isinstance(op, ast.And) else OR
-                word = self.words[type(op)]
-                return Spelt(word.join(self.at(each, level + 1) for each in values), level)
+                return self.joined(type(op), values)
             case ast.Compare(left=left, ops=ops, comparators=comparators):
                 return Spelt(self.compared(left, [type(op) for op in ops], comparators), COMPARE)
             case ast.IfExp():
-                return self.chosen(*_cases(node))
+                cases, otherwise = _cases(node)
+                if len(cases) == 1 and _is_shortcut(*cases[0], otherwise):
+                    return self.of(otherwise)
+                return self.chosen(cases, otherwise)
             case ast.Subscript(value=value, slice=index):
                 return self.element(value, index)
             case ast.Slice(lower=lower, upper=upper, step=step):
@@ -84,8 +91,18 @@ class Speller(ABC):
             case ast.Attribute(value=value, attr=name):
                 return self.attribute(value, name)
             case ast.Call():
-                return self.call(self.resolved(node))
+                call = self.resolved(node)
+                if call.name in _JOINING and len(call.arguments) == 2 and not call.keywords:
+                    return self.joined(_JOINING[call.name], call.arguments)
+                if call.name == "logical_not" and len(call.arguments) == 1:
+                    return self.unary(ast.Not, call.arguments[0])
+                return self.call(call)
         raise TypeError(f"a formula has no {type(node).__name__}")
+
+    def joined(self, op: type[ast.boolop], values: Sequence[ast.expr]) -> Spelt:
+        """``a and b``, ``a or b``"""
+        level = AND if op is ast.And else OR
+        return Spelt(self.words[op].join(self.at(each, level + 1) for each in values), level)
 
     def compared(
         self, left: ast.expr, ops: Sequence[type[ast.cmpop]], right: Sequence[ast.expr]
@@ -158,3 +175,40 @@ def _cases(node: ast.IfExp) -> tuple[list[tuple[ast.expr, ast.expr]], ast.expr]:
         cases.append((rest.body, rest.test))
         rest = rest.orelse
     return cases, rest
+
+
+def _power(product: ast.BinOp) -> tuple[ast.expr, ast.expr] | None:
+    """``x * x * x`` as x and 3; None for products of anything else."""
+    count, rest = 1, product.left
+    while isinstance(product.right, ast.Name) and ast.unparse(rest) != product.right.id:
+        match rest:
+            case ast.BinOp(left=left, op=ast.Mult(), right=ast.Name(id=name)) if (
+                name == product.right.id
+            ):
+                count, rest = count + 1, left
+            case _:
+                return None
+    return (product.right, ast.Constant(count + 1)) if isinstance(product.right, ast.Name) else None
+
+
+def _is_shortcut(value: ast.expr, test: ast.expr, otherwise: ast.expr) -> bool:
+    """Whether ``value if n == 1 else otherwise`` only saves products with 1."""
+    match test:
+        case ast.Compare(left=ast.Name(id=n), ops=[ast.Eq()], comparators=[ast.Constant(value=1)]):
+            return ast.dump(_WithoutFactor(n).visit(copy.deepcopy(otherwise))) == ast.dump(value)
+    return False
+
+
+class _WithoutFactor(ast.NodeTransformer):
+    """Takes a factor, or its conjugate, out of products."""
+
+    def __init__(self, name: str) -> None:
+        self.names = (name, f"{name}.conj()")
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        if isinstance(node.op, ast.Mult):
+            if ast.unparse(node.right) in self.names:
+                return self.visit(node.left)  # type: ignore[no-any-return]
+            if ast.unparse(node.left) in self.names:
+                return self.visit(node.right)  # type: ignore[no-any-return]
+        return self.generic_visit(node)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import math
 from collections.abc import Sequence
 
 from codegen.site.spelling import (
@@ -12,6 +13,7 @@ from codegen.site.spelling import (
     MULTIPLY,
     NOT,
     POWER,
+    PRODUCTS,
     SIGN,
     WHOLE,
     Call,
@@ -60,6 +62,7 @@ _OPERATORS = {
     ast.MatMult: (" matrix-multiplied by ", MULTIPLY), ast.Pow: (" to the power of ", POWER),
     ast.FloorDiv: (" divided and rounded down by ", MULTIPLY),
 }  # fmt: skip
+_NUMBERS = {math.log(2): "the logarithm of 2", math.log(10): "the logarithm of 10"}
 _CONSTANTS = {"pi": "π", "inf": "infinity", "nan": "NaN"}
 
 
@@ -83,6 +86,8 @@ class Words(Speller):
             return Spelt({None: "nothing", True: "true", False: "false"}[value])
         if value is Ellipsis:
             return Spelt("…")
+        if value in _NUMBERS:
+            return Spelt(_NUMBERS[value])
         return Spelt(f"“{value}”" if isinstance(value, str) else str(value))
 
     def listed(self, items: Sequence[ast.expr]) -> str:
@@ -122,6 +127,8 @@ class Words(Speller):
         arguments = call.arguments
         if len(arguments) == 2 and call.name in _BETWEEN:
             return Spelt(self.compared(arguments[0], [_BETWEEN[call.name]], arguments[1:]), COMPARE)
+        if call.name in PRODUCTS and len(arguments) == 2:
+            return self.binary(ast.MatMult, *arguments)
         if call.name == "where" and len(arguments) == 3:
             test, value, otherwise = arguments
             kept, other = self.at(value, NOT), self.at(otherwise, NOT)

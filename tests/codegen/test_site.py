@@ -14,11 +14,14 @@ import numpy as np
 import pytest
 import yaml
 
+import autograd as ag
 from codegen import builtin
 from codegen.__main__ import main
 from codegen.analysis import Plan, plan_table
 from codegen.curves import Curves, curves_of
 from codegen.formula import Formula, parse_formula
+from codegen.proofs.calls import Call
+from codegen.site.compiled import Compilation, compilation_of
 from codegen.site.hooks import on_page_markdown
 from codegen.site.latex import Latex
 from codegen.site.svg import picture
@@ -55,8 +58,37 @@ SPELT = {
         "the gradient times the conjugate of the cosine of `self`",
     ),
     "-grad / (1 - result * result)": (
-        r"\frac{-\mathit{grad}}{1 - \mathit{result} \cdot \mathit{result}}",
-        "minus the gradient divided by (1 minus the result times the result)",
+        r"\frac{-\mathit{grad}}{1 - \mathit{result}^{2}}",
+        "minus the gradient divided by (1 minus the result squared)",
+    ),
+    "x * x * x * other + grad * grad * grad * grad + x * grad * x": (
+        r"\mathit{x}^{3} \cdot \mathit{other} + \mathit{grad}^{4} + "
+        r"\mathit{x} \cdot \mathit{grad} \cdot \mathit{x}",
+        "`x` cubed times `other` plus the gradient to the power of 4 plus `x` times the gradient "
+        "times `x`",
+    ),
+    "grad if dim == 1 else grad * dim.conj()": (
+        r"\mathit{grad} \cdot \overline{\mathit{dim}}",
+        "the gradient times the conjugate of `dim`",
+    ),
+    "self + other if dim == 1 else self + dim * other": (
+        r"\mathit{self} + \mathit{dim} \cdot \mathit{other}",
+        "`self` plus `dim` times `other`",
+    ),
+    "grad if dim == 2 else grad * dim": (
+        r"\begin{cases} \mathit{grad} & \text{if } \mathit{dim} = 2 \\ \mathit{grad} \cdot "
+        r"\mathit{dim} & \text{otherwise} \end{cases}",
+        "the gradient if `dim` equals 2, else the gradient times `dim`",
+    ),
+    "logical_and(x < 1, logical_not(min)) * log1p(x)": (
+        r"\left(\mathit{x} < 1 \land \lnot \mathit{min}\right) \cdot "
+        r"\ln\left(1 + \mathit{x}\right)",
+        "(`x` is less than 1 and not `min`) times `log1p` of `x`",
+    ),
+    "special.erfcx(x) + grad * expm1(x)": (
+        r"\operatorname{erfcx}\left(\mathit{x}\right) + \mathit{grad} \cdot "
+        r"\left(e^{\mathit{x}} - 1\right)",
+        "`special.erfcx` of `x` plus the gradient times `expm1` of `x`",
     ),
     "x - (self - other)": (
         r"\mathit{x} - \left(\mathit{self} - \mathit{other}\right)",
@@ -76,6 +108,10 @@ SPELT = {
         r"& \text{if } \mathit{dim} = 0 \\ \mathit{other} & \text{otherwise} \end{cases}",
         "`x` if `min` is nothing, `self` if `dim` equals 0, else `other`",
     ),
+    "bmm(grad, x) * 0.6931471805599453": (
+        r"\mathit{grad} \, \mathit{x} \cdot \ln 2",
+        "the gradient matrix-multiplied by `x` times the logarithm of 2",
+    ),
     "grad @ mH(other)": (
         r"\mathit{grad} \, \mathit{other}^{\mathsf{H}}",
         "the gradient matrix-multiplied by the conjugate transpose of `other`",
@@ -85,7 +121,7 @@ SPELT = {
         "the gradient of `U` at (…, 0)",
     ),
     "polygamma(dim + 1, self) * grad": (
-        r"\operatorname{polygamma}\left(\mathit{dim} + 1, \mathit{self}\right) \cdot \mathit{grad}",
+        r"\psi^{\left(\mathit{dim} + 1\right)}\left(\mathit{self}\right) \cdot \mathit{grad}",
         "(`polygamma` of (`dim` plus 1) and `self`) times the gradient",
     ),
     "not (dim < 0 or dim > x.ndim)": (
@@ -185,8 +221,9 @@ def test_a_page_says_what_the_row_says(site: Path) -> None:
     for part in (
         "relu(Tensor self) -> Tensor", "<svg ", "`where(result <= 0, 0, grad)`",
         r"\mathit{result} \leq 0", "0 where the result is at most 0, and the gradient elsewhere.",
-        "| `self = 0` | `0` | the slope on the left |  |", "| node | `ReluBackward0` |",
+        "| `self = 0` | `0` | the slope on the left |\n", "| node | `ReluBackward0` |",
         "| in place | `relu_` |", "refused", "The arguments are aligned", "```yaml\n- name: relu(",
+        "### Value\n", "### Gradient of `self`\n", "#operations) | Forward: in loops (",
     ):  # fmt: skip
         assert part in page, part
     assert "| NumPy | `np.max`" not in page and "np.sin" in (site / "sin.md").read_text()
@@ -195,7 +232,57 @@ def test_a_page_says_what_the_row_says(site: Path) -> None:
     helper = (site / "max.dim.md").read_text()
     assert "| `sorting.chosen_self` | The gradient of what `chosen` takes" in helper
     assert "Sample by sample" in (site / "histc.md").read_text()
+    assert "$$" not in (site / "nonzero.md").read_text(), "a name alone is no mathematics"
     assert "by its key `vmap`" in (site / "max.md").read_text()
+
+
+# What is said of compiled rows, and the kinds of rows that it is said of.
+SAID = {
+    "in loops": {"pointwise", "reduction", "loss"},
+    "as a call": {"linalg", "gather", "scan", "bilinear"},
+    "shapes alone": {"view", "creation"},
+    "Refused": {"query", "composite"},
+    "computed once": {"creation"},
+}
+
+
+def test_a_page_says_what_is_compiled(site: Path, plans: dict[str, Plan]) -> None:
+    said: dict[str, set[str]] = {text: set() for text in SAID}
+    for path in site.iterdir():
+        page = path.read_text()
+        match = re.search(r"^\| \[compiled\]\(.*?\) \| (.*) \|$", page, re.MULTILINE)
+        if match is None:
+            assert path.name in ("index.md", "source.md"), path.name
+            continue
+        assert "/" not in match[1].replace("./", ""), "no place of this machine"
+        kind = re.search(r"^Kind: \[(\w+)\]", page, re.MULTILINE)
+        assert kind is not None
+        for text, kinds in said.items():
+            if text in match[1]:
+                kinds.add(kind[1])
+    for text, kinds in SAID.items():
+        assert kinds <= said[text], text
+
+
+def test_what_is_compiled_is_found_by_compiling() -> None:
+    x = ag.tensor([1.0, 2.0], requires_grad=True)
+    found = compilation_of(lambda x: x.exp() * 2, [Call((x,))])
+    assert found == Compilation("in loops (`exp`, `multiply`)", "in loops (`multiply`)")
+    assert compilation_of(lambda x: x.sum(), [Call((x,))]).gradient.startswith("shapes alone")
+    matrix = ag.ones(2, 2, requires_grad=True)
+    inverted = compilation_of(lambda x: ag.linalg.inv(x) + 1, [Call((matrix,))])
+    assert inverted.forward == "in loops (`add`) and as a call (`linalg.inv`)"
+    refused = compilation_of(lambda x, twice: x * 2 if twice else x.nonzero(), [
+        Call((x,), {"twice": False}), Call((x,), {"twice": True}),
+    ])  # fmt: skip
+    assert refused.forward == "in loops (`multiply`)"
+    assert refused.refused.startswith("the shape of what nonzero() gives depends on values. Call")
+    assert compilation_of(lambda n: ag.zeros(n), [Call((3,))]).forward.startswith("computed once")
+    assert compilation_of(lambda x: x, []) == Compilation()
+    empty = Call((ag.ones(0, requires_grad=True),))
+    one_shape = compilation_of(lambda x: x[x > 0] if x.numel() else x, [empty, Call((x,))])
+    assert one_shape.refused and not one_shape.forward, "of nothing a program tells little"
+    assert compilation_of(lambda x: x.exp(), [empty]).forward == "in loops (`exp`)"
 
 
 def test_links_between_the_pages_lead_somewhere(site: Path) -> None:
@@ -219,9 +306,22 @@ def test_links_out_of_the_docs_are_led_to_the_table_or_undone() -> None:
         "[a](../derivatives.yaml#L12), [b](../derivatives.yaml), [c](../README.md), [d](table.md)"
     )
     expected = "[a](operations/source.md#L12), [b](operations/source.md), c, [d](table.md)"
-    assert on_page_markdown(text, page=page, config=None) == expected
+    assert on_page_markdown(text, page=page, files=[], config=None) == expected
     page.file.src_uri = "operations/sin.md"
-    assert on_page_markdown("[t](../table.md)", page=page) == "[t](../table.md)"
+    page_text = "<!-- Generated. -->\n\n# sin\n\n[t](../table.md)"
+    assert on_page_markdown(page_text, page=page, files=[]) == "# sin\n\n[t](../table.md)"
+
+
+def test_links_to_an_operation_are_led_to_its_page() -> None:
+    names = ("nn.functional.relu", "max.dim", "t", "T-capital", "index", "source")
+    files = [SimpleNamespace(src_uri=f"operations/{name}.md") for name in names]
+    files.append(SimpleNamespace(src_uri="table.md"))
+    page = SimpleNamespace(file=SimpleNamespace(src_uri="how-it-works.md"))
+    text = "[a](derivatives.md#nnfunctionalrelu), [b](derivatives.md#maxdim), [c](derivatives.md#x)"
+    expected = (
+        "[a](operations/nn.functional.relu.md), [b](operations/max.dim.md), [c](derivatives.md#x)"
+    )
+    assert on_page_markdown(text, page=page, files=files) == expected
 
 
 def test_the_site_has_all_pages_in_its_navigation() -> None:
@@ -242,4 +342,6 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
         cwd=ROOT, capture_output=True, text=True, timeout=300,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert (tmp_path / "site" / "operations" / "sin.html").is_file()
+    for name in ("sin", "nn.functional.relu"):
+        page = (tmp_path / "site" / "operations" / f"{name}.html").read_text()
+        assert f"<title>{name} - " in page
