@@ -18,7 +18,9 @@ from autograd.compile.passes.broadcasts import sink_broadcasts
 from autograd.compile.passes.common import merge_common
 from autograd.compile.passes.constants import fold_constants
 from autograd.compile.passes.dead import drop_dead
+from autograd.compile.passes.factors import move_factors
 from autograd.compile.passes.identities import drop_identities
+from autograd.compile.passes.places import join_places
 from autograd.compile.passes.shapes import join_shapes
 from autograd.compile.rewriting import Builder, rewrite
 from autograd.compile.schedule import Registers
@@ -64,6 +66,61 @@ def test_dead_steps_go():
     graph = s.done(s.ufunc("sin", x))
     drop_dead(graph)
     assert titles(graph) == ["sin"]
+
+
+def test_signs_go_into_numbers_and_differences():
+    sketch = Sketch()
+    x, y = sketch.input(3), sketch.input(3)
+    doubled = sketch.ufunc("negative", sketch.ufunc("multiply", x, number(2.0)))
+    added = sketch.ufunc("add", doubled, sketch.ufunc("negative", y))
+    product = sketch.ufunc("multiply", sketch.ufunc("negative", x), sketch.ufunc("negative", y))
+    graph = sketch.done(added, product)
+    move_factors(graph)
+    drop_dead(graph)
+    assert titles(graph) == ["multiply", "subtract", "multiply"]
+    assert graph.steps[0].args[1].scalar == -2.0
+
+
+@pytest.mark.parametrize("inner", [True, False])
+def test_numbers_go_to_the_smaller_factor(inner):
+    sketch = Sketch()
+    large, small = sketch.input(4, 3), sketch.input(3)
+    if inner:
+        scaled = sketch.ufunc("multiply", sketch.ufunc("multiply", large, number(2.0)), small)
+    else:
+        scaled = sketch.ufunc("multiply", sketch.ufunc("multiply", small, large), number(2.0))
+    graph = sketch.done(scaled)
+    move_factors(graph)
+    drop_dead(graph)
+    assert [step.output.shape for step in graph.steps] == [(3,), (4, 3)]
+
+
+def test_numbers_stay_where_the_product_is_read_twice_or_may_overflow():
+    sketch = Sketch()
+    large, small = sketch.input(4, 3), sketch.input(3)
+    scaled = sketch.ufunc("multiply", large, number(2.0))
+    huge = sketch.ufunc("multiply", sketch.ufunc("multiply", large, small), number(1e200))
+    graph = sketch.done(sketch.ufunc("multiply", scaled, small), scaled, huge)
+    before = list(graph.steps)
+    move_factors(graph)
+    assert graph.steps == before
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_what_is_put_at_one_place_is_added_before(swapped):
+    sketch = Sketch()
+    a, b, c = sketch.input(3), sketch.input(3), sketch.input(3)
+    head, tail = slice(None, 3), slice(1, None)
+    put = [
+        sketch.add(Row("getitem_backward"), [x, (4,), index], (4,), FLOAT)
+        for x, index in ((a, head), (b, tail), (c, head))
+    ]
+    inner = sketch.ufunc("add", *(put[1::-1] if swapped else put[:2]))
+    graph = sketch.done(sketch.ufunc("add", inner, put[2]))
+    join_places(graph)
+    drop_dead(graph)
+    assert titles(graph) == ["getitem_backward", "add", "getitem_backward", "add"]
+    assert graph.steps[1].args == (a, c)
 
 
 def test_common_steps_are_done_once():

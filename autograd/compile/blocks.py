@@ -26,7 +26,10 @@ class GroupText:
 
     function  the lines of the function that computes one block
     calls     the lines of the program that make arrays, run the loop and finish sums
+    pooled    whether they use memory that lives from call to call
     """
+
+    pooled = True
 
     def __init__(
         self,

@@ -11,6 +11,7 @@ from autograd.compile.gradients import depends_on, gradients
 from autograd.compile.graph import Graph, Value
 from autograd.compile.guards import Guard, guards_of
 from autograd.compile.program import Program
+from autograd.compile.results import Assemble, assembler
 from autograd.compile.settings import Settings
 from autograd.compile.signatures import key_of
 from autograd.compile.split import split
@@ -18,7 +19,7 @@ from autograd.compile.trace import Trace
 from autograd.compile.traced import TracedTensor
 from autograd.grad_mode import _set
 from autograd.tensor import Tensor, from_array
-from autograd.trees import Form, flatten, unflatten
+from autograd.trees import flatten
 
 __all__ = ["Backward", "Built", "build"]
 
@@ -45,23 +46,26 @@ class Built(NamedTuple):
     dynamic   which leaves of the arguments are inputs; the `captured` tensors follow them
     captured_keys  what of them the programs were made for
     guards    where they were found
-    form      the structure of the result
     plan      for each leaf of the result where it is: ("program", i), ("input", i): the argument
               itself, ("captured", i), or ("static", value)
+    assemble  gives the result of the call from the tensors of the program, the leaves of the
+              arguments and the captured tensors
     results   the shapes and dtypes of what the program gives
     forward   gives the results, and behind them what `backward` reads
     backward  None if no result requires grad
+    simple    whether all inputs are arguments, and keep their memory
     """
 
     dynamic: tuple[int, ...]
     captured: tuple[Tensor, ...]
     captured_keys: tuple[Any, ...]
     guards: tuple[Guard, ...]
-    form: Form
     plan: tuple[tuple[str, Any], ...]
+    assemble: Assemble
     results: tuple[tuple[tuple[int, ...], np.dtype[Any]], ...]
     forward: Program
     backward: Backward | None
+    simple: bool
 
     def holds(self, recording: bool) -> bool:
         """Whether the programs are still right, as far as captured tensors decide that."""
@@ -79,25 +83,6 @@ class Built(NamedTuple):
             elif self.backward.failure is None:
                 found = {"forward and backward": self.forward}
         return found
-
-    @property
-    def direct(self) -> bool:
-        """Whether the result is what the program gives first."""
-        return self.form.kind is None and self.plan == (("program", 0),)
-
-    def result(self, tensors: Sequence[Tensor], leaves: Sequence[Any]) -> Any:
-        """The result of the call from those of the program."""
-        found = []
-        for kind, what in self.plan:
-            if kind == "program":
-                found.append(tensors[what])
-            elif kind == "input":
-                found.append(leaves[what])
-            elif kind == "captured":
-                found.append(self.captured[what])
-            else:
-                found.append(what)
-        return found[0] if self.form.kind is None else unflatten(self.form, found)
 
 
 def build(
@@ -141,7 +126,11 @@ def build(
     results = tuple((y.shape, y.dtype) for y in outputs)
     keys = tuple(key_of(tensor, recording) for tensor in captured)
     guards = guards_of(function, captured)
-    return Built(tuple(dynamic), captured, keys, guards, form, plan, results, forward, backward)
+    made = assembler(form, plan)
+    simple = not captured and not settings.donate
+    return Built(
+        tuple(dynamic), captured, keys, guards, plan, made, results, forward, backward, simple
+    )
 
 
 def _requires_grad(source: Any) -> bool:

@@ -7,15 +7,18 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from autograd.compile.backward import record
 from autograd.compile.build import Built, build
 from autograd.compile.donated import check_donated, give_up, positions
 from autograd.compile.errors import refuse
 from autograd.compile.explain import explained, text_of
 from autograd.compile.garbage import uncollected
+from autograd.compile.jit import check_installed
 from autograd.compile.log import told
 from autograd.compile.settings import Settings
-from autograd.compile.signatures import key_of
+from autograd.compile.signatures import key_of, tensors_key
 from autograd.grad_mode import is_grad_enabled
 from autograd.tensor import Tensor, from_array
 from autograd.trees import Form, flatten, unflatten
@@ -43,6 +46,14 @@ class Compiled:
         self._hits = self._misses = 0
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        plain = None if kwargs else tensors_key(args)
+        if plain is not None:
+            key, arrays = plain
+            built = self._built.get(key)
+            if built is not None and built.simple:
+                self._hits += 1
+                tensors = self._run(built, args, arrays, args, kwargs)
+                return built.assemble(tensors, args, ())
         found = self._entry(args, kwargs)
         if found is None:  # within another transform, which sees the operations themselves
             if self._settings.fullgraph:
@@ -56,19 +67,23 @@ class Compiled:
         sources.extend(built.captured)
         if self._settings.donate:
             return self._with_donated(built, leaves, sources, args, kwargs)
-        tensors = self._run(built, sources, args, kwargs)
-        return tensors[0] if built.direct else built.result(tensors, leaves)
+        tensors = self._run(built, sources, _arrays(sources), args, kwargs)
+        return built.assemble(tensors, leaves, built.captured)
 
     def _run(
-        self, built: Built, sources: Sequence[Any], args: tuple[Any, ...], kwargs: dict[str, Any]
+        self,
+        built: Built,
+        sources: Sequence[Any],
+        arrays: Sequence[np.ndarray],
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
     ) -> list[Tensor]:
-        """The results of the program."""
-        arrays = [x._data if isinstance(x, Tensor) else x for x in sources]
-        if built.backward is not None:
-            runs = not (self._settings.fullgraph or self._settings.donate)
-            again = functools.partial(self._function, *args, **kwargs) if runs else _not_again
-            return record(built, again, sources, arrays)
-        return [from_array(x) for x in built.forward(arrays)]
+        """The results of the program for `sources`, whose memory is `arrays`."""
+        if built.backward is None:
+            return [from_array(x) for x in built.forward(arrays)]
+        runs = not (self._settings.fullgraph or self._settings.donate)
+        again = functools.partial(self._function, *args, **kwargs) if runs else _not_again
+        return record(built, again, sources, arrays)
 
     def _with_donated(
         self,
@@ -83,7 +98,8 @@ class Compiled:
         given = [leaves[i] for i in built.dynamic if i in numbers]
         others = [leaves[i] for i in built.dynamic if i not in numbers]
         check_donated(given, [*others, *built.captured])
-        result = built.result(self._run(built, sources, args, kwargs), leaves)
+        tensors = self._run(built, sources, _arrays(sources), args, kwargs)
+        result = built.assemble(tensors, leaves, built.captured)
         kept = {id(x) for x in flatten(result)[0]}
         give_up([x for x in given if id(x) not in kept])
         return result
@@ -97,9 +113,9 @@ class Compiled:
         leaves: Sequence[Any]
         key: Any
         form = None
-        if not kwargs and all([x.__class__ is Tensor for x in args]):  # noqa: C419  (a list is faster)
-            leaves = args
-            key = (recording, *[((a := x._data).shape, a.dtype, x._fn is None) for x in args])
+        plain = None if kwargs else tensors_key(args)
+        if plain is not None:
+            leaves, key = args, plain[0]
         else:
             leaves, form = flatten((args, kwargs) if kwargs else args)
             if any(isinstance(x, Tensor) and hasattr(x, "__operate__") for x in leaves):
@@ -166,6 +182,10 @@ class Compiled:
         return self if instance is None else functools.partial(self, instance)
 
 
+def _arrays(sources: Sequence[Any]) -> list[np.ndarray]:
+    return [x._data if isinstance(x, Tensor) else x for x in sources]
+
+
 def _not_again() -> Any:
     refuse(
         "the gradients of a compiled call are recorded, for which the function itself would run; "
@@ -181,6 +201,7 @@ def compile(
     block: int = Settings().block,
     fullgraph: bool = False,
     donate: int | Sequence[int] = (),
+    backend: str = "numpy",
 ) -> Any:
     """`function` as one program: traced, differentiated and optimised at the first call.
 
@@ -188,11 +209,14 @@ def compile(
     elements of a large array are computed at a time. fullgraph: raise TraceError where the function
     itself would run, uncompiled: within another transform, and in a recorded backward pass. donate:
     the number of a positional argument, or several: results may take the memory of its tensors,
-    which are gone after the call.
+    which are gone after the call. backend: "numba" makes loops over single numbers of what would
+    be many calls of NumPy on small arrays; it needs the package numba, whose compiling takes
+    seconds.
 
     Returns a function that takes what `function` takes and gives what it gives; also a decorator,
     with options or without. Raises TraceError, at the first call with a new signature, for what
-    depends on the values of tensors; ValueError for options that are no positive ints.
+    depends on the values of tensors; ValueError for options that are no positive ints,
+    and for a backend that there is not; ImportError where numba is not installed.
     """
     for name, number in (("threads", threads), ("block", block)):
         if number is not None and (not isinstance(number, int) or number < 1):
@@ -202,7 +226,11 @@ def compile(
         raise ValueError(
             f"autograd.compile: donate must be numbers of positional arguments, not {donate!r}"
         )
-    settings = Settings(threads, block, fullgraph=fullgraph, donate=numbers)
+    if backend not in ("numpy", "numba"):
+        raise ValueError(f'autograd.compile: backend must be "numpy" or "numba", not {backend!r}')
+    if backend == "numba":
+        check_installed()
+    settings = Settings(threads, block, fullgraph=fullgraph, donate=numbers, backend=backend)
     if function is None:
         return lambda f: Compiled(f, settings)
     return Compiled(function, settings)

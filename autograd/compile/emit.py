@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.compile.graph import Graph, Step, Value
 
-__all__ = ["Names", "literal", "statement"]
+__all__ = ["Names", "literal"]
 
 
 class Names:
@@ -90,10 +90,3 @@ def literal(value: Value, step: Step) -> str | None:
         return None
     others = [x for x in step.inputs if x is not value and x.array is None]
     return repr(number) if any(x.dtype == value.dtype for x in others) else None
-
-
-def statement(step: Step, names: Names) -> str:
-    """The statement of a step on whole arrays."""
-    text = step.target.expression(names.arguments(step))
-    targets = ", ".join(names[x] for x in step.outputs)
-    return f"{targets}{',' * (step.packed and len(step.outputs) == 1)} = {text}"

@@ -9,12 +9,14 @@ is complete only after the last block.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from autograd.compile.graph import Graph, Step, Value
 from autograd.compile.targets import Reduce
 
-__all__ = ["Group", "fuse"]
+__all__ = ["Group", "can_fuse", "domain_of", "fuse"]
 
 
 class Group:
@@ -27,7 +29,7 @@ class Group:
 
     def takes(self, step: Step) -> bool:
         """Whether the step's arrays can be cut along with the domain."""
-        if _domain(step) == self.domain:
+        if domain_of(step) == self.domain:
             return True
         if not step.target.elementwise or not self.domain:
             return False
@@ -36,19 +38,23 @@ class Group:
         return rows and all(n in (1, m) for n, m in zip(shape, self.domain, strict=True))
 
 
-def fuse(graph: Graph, least: int) -> list[Group | Step]:
+def fuse(
+    graph: Graph, least: int, fits: Callable[[Step], bool] | None = None
+) -> list[Group | Step]:
     """The steps and groups of steps, in an order in which they can be run.
 
-    least: elements of a domain below which nothing is fused.
+    least: elements of a domain below which nothing is fused. fits: whether a step may stand in a
+    group; by default what can stand in the blocks of a loop.
     """
-    return _Fusion(least).units(graph)
+    return _Fusion(least, fits or can_fuse).units(graph)
 
 
 class _Fusion:
     """reach[u]: the units that unit number u needs, directly or not, as the bits of a number."""
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, fits: Callable[[Step], bool]) -> None:
         self.least = least
+        self.fits = fits
         self.members: list[Group | Step] = []
         self.reach: list[int] = []
         self.unit_of: dict[Step, int] = {}
@@ -62,7 +68,8 @@ class _Fusion:
 
     def _place(self, step: Step) -> None:
         makers = [value.step for value in step.inputs if value.step is not None]
-        if _can_fuse(step):
+        fits = self.fits(step)
+        if fits:
             for group in self._candidates(step, makers):
                 if self._fits(step, group, makers):
                     self._join(step, group, makers)
@@ -70,8 +77,8 @@ class _Fusion:
         number = len(self.members)
         self.reach.append(self._needs(makers, None))
         self.unit_of[step] = number
-        if _can_fuse(step) and np.prod(_domain(step)) >= self.least:
-            group = Group(number, _domain(step))
+        if fits and np.prod(domain_of(step)) >= self.least:
+            group = Group(number, domain_of(step))
             group.steps.append(step)
             self.members.append(group)
             self.by_domain.setdefault(group.domain, []).append(group)
@@ -82,7 +89,7 @@ class _Fusion:
         """The groups that make its arguments, then the latest with its domain."""
         units = sorted({self.unit_of[maker] for maker in makers}, reverse=True)
         groups = [g for u in units if isinstance(g := self.members[u], Group) and g.takes(step)]
-        same = self.by_domain.get(_domain(step), ())
+        same = self.by_domain.get(domain_of(step), ())
         return groups + [g for g in reversed(same) if g not in groups]
 
     def _needs(self, makers: list[Step], group: Group | None) -> int:
@@ -118,7 +125,8 @@ def _alone(member: Group | Step) -> Group | Step:
     return member
 
 
-def _can_fuse(step: Step) -> bool:
+def can_fuse(step: Step) -> bool:
+    """Whether a step can be done block by block."""
     if step.packed or len(step.outputs) != 1:
         return False
     if isinstance(step.target, Reduce):
@@ -126,7 +134,8 @@ def _can_fuse(step: Step) -> bool:
     return step.target.elementwise and len(step.output.shape) > 0
 
 
-def _domain(step: Step) -> tuple[int, ...]:
+def domain_of(step: Step) -> tuple[int, ...]:
+    """The shape over which a step loops."""
     if isinstance(step.target, Reduce):
         value: Value = step.args[0]
         return value.shape

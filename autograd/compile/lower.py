@@ -140,9 +140,12 @@ def _reduction(name: str, step: Step, builder: Builder) -> Value | None:
     value = x
     if axes:
         value = builder.add(Reduce(_REDUCTIONS[name], axes), [x], kept, x.dtype)
+    if name == "mean" and kept == output.shape:  # where the sum is, in a loop or out of it
+        return builder.ufunc("divide", value, float(prod(x.shape[i] for i in axes)))
+    value = builder.reshape(value, output.shape)
     if name == "mean":
         value = builder.ufunc("divide", value, float(prod(x.shape[i] for i in axes)))
-    return builder.reshape(value, output.shape)
+    return value
 
 
 def _power(step: Step, builder: Builder) -> Value | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from autograd.compile.graph import Step, Value
-from autograd.compile.targets import Cast, Product, Reduce, Row, Ufunc
+from autograd.compile.targets import Cast, Product, Reduce, Reshape, Row, Transpose, Ufunc
 
-__all__ = ["lenders"]
+__all__ = ["is_own", "lenders"]
 
 _FRESH = frozenset({"bilinear", "loss", "reduction", "window"})
 """Kinds of rows whose results are always new."""
@@ -25,6 +25,15 @@ def lenders(values: Iterable[Value]) -> dict[Value, None]:
         if value.step is not None and not _is_fresh(value.step):
             todo.extend(value.step.inputs)
     return found
+
+
+def is_own(value: Value) -> bool:
+    """Whether a value is sure to be in memory that a step of the program made, and can be
+    written."""
+    step = value.step
+    while step is not None and isinstance(step.target, Reshape | Transpose):
+        step = step.args[0].step
+    return step is not None and _is_fresh(step)
 
 
 def _is_fresh(step: Step) -> bool:

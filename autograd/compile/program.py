@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from autograd.compile.blocks import GroupText
 from autograd.compile.donated import heirs
-from autograd.compile.emit import Names, statement
+from autograd.compile.emit import Names
 from autograd.compile.fuse import Group, fuse
 from autograd.compile.graph import Graph, Step, Value
 from autograd.compile.loops import run_blocks
 from autograd.compile.lower import lower
-from autograd.compile.ownership import lenders
+from autograd.compile.nests import LoopText, loops
+from autograd.compile.ownership import is_own, lenders
 from autograd.compile.passes import simplify
 from autograd.compile.pool import Workspace
 from autograd.compile.settings import Settings
+from autograd.compile.statements import Statements
 from autograd.compile.targets import Product
 
 __all__ = ["Program"]
@@ -76,10 +79,12 @@ class Program:
     def _text(
         self, graph: Graph, names: Names, settings: Settings, donated: Collection[Value]
     ) -> str:
-        units = fuse(graph, settings.least)
+        by_numba = settings.backend == "numba"
+        units = loops(graph, settings) if by_numba else fuse(graph, settings.least)
         given = heirs(graph, units, donated) if donated else {}
         handed = lenders(graph.outputs)
         outputs, readers = set(graph.outputs), _readers(graph)
+        statements = Statements(graph, _runs(units, settings.least), names)
         lines: list[str] = []
 
         def allocate(value: Value) -> str:
@@ -95,20 +100,25 @@ class Program:
         for unit in units:
             if isinstance(unit, Group):
                 escaping = _escaping(unit, outputs, readers)
-                text = GroupText(len(self.groups), unit, escaping, names, settings, allocate)
+                number = len(self.groups)
+                text: GroupText
+                if by_numba and prod(unit.domain) < settings.least:
+                    text = LoopText(number, unit, escaping, names)
+                else:
+                    text = GroupText(number, unit, escaping, names, settings, allocate)
                 self.groups.append(text)
                 lines += ["", *text.calls]
             else:
                 self.steps.append(unit)
-                if isinstance(unit.target, Product) and unit.output.size >= settings.least:
+                if _is_large_product(unit, settings.least):
                     self.pooled = True
                     args = ", ".join([*names.arguments(unit), f"out={allocate(unit.output)}"])
                     lines.append(f"{names[unit.output]} = {unit.target.source([args])}")
                 else:
-                    lines.append(statement(unit, names))
+                    lines += statements.lines(unit)
         results = self._results(graph, names)
         parameters = [names[value] for value in graph.inputs]
-        self.pooled |= bool(self.groups)
+        self.pooled |= any(text.pooled for text in self.groups)
         if self.pooled:
             parameters.insert(0, "work")
         functions = ["\n".join(text.function) for text in self.groups]
@@ -125,10 +135,28 @@ class Program:
                 texts.append(names[value])
                 continue
             sources = [names[x] for x in lenders([value]) if x.step is None or x in seen]
-            is_new = not sources and lenders([value]).keys() == {value}
+            is_new = not sources and is_own(value)
             texts.append(names[value] if is_new else f"own({', '.join([names[value], *sources])})")
             seen.add(value)
         return ", ".join(texts)
+
+
+def _is_large_product(unit: Group | Step, least: int) -> bool:
+    """Whether it is a product that is written into memory of the program."""
+    if isinstance(unit, Group) or not isinstance(unit.target, Product):
+        return False
+    return unit.output.size >= least
+
+
+def _runs(units: Sequence[Group | Step], least: int) -> list[list[Step]]:
+    """The steps that follow each other with no loop and no large product in between."""
+    runs: list[list[Step]] = [[]]
+    for unit in units:
+        if isinstance(unit, Group) or _is_large_product(unit, least):
+            runs.append([])
+        else:
+            runs[-1].append(unit)
+    return runs
 
 
 def _escaping(group: Group, outputs: Collection[Value], readers: _Readers) -> set[Value]:

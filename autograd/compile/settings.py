@@ -15,6 +15,8 @@ class Settings(NamedTuple):
     least    elements of arrays below which steps are not fused: calls cost more than memory there
     fullgraph  whether to raise where the function itself would run
     donate   the numbers of positional arguments whose memory results may take
+    backend  what groups of small arrays become: "numpy", calls; "numba", loops
+    always   whether there are loops also where they gain nothing
     """
 
     threads: int | None = None
@@ -22,3 +24,5 @@ class Settings(NamedTuple):
     least: int = 1 << 14
     fullgraph: bool = False
     donate: tuple[int, ...] = ()
+    backend: str = "numpy"
+    always: bool = False

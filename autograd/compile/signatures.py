@@ -13,7 +13,23 @@ from autograd.grad_mode import is_grad_enabled
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 
-__all__ = ["call_key", "key_of", "others"]
+__all__ = ["call_key", "key_of", "others", "tensors_key"]
+
+
+def tensors_key(args: Sequence[Any]) -> tuple[Hashable, list[np.ndarray]] | None:
+    """The signature of a call with Tensors only, and their arrays; None of any other call.
+
+    It is all that a small function waits for before its program, hence one flat tuple.
+    """
+    key: list[Any] = [is_grad_enabled()]
+    arrays = []
+    for x in args:
+        if x.__class__ is not Tensor:
+            return None
+        array = x._data
+        key += array.shape, array.dtype, x._fn is None
+        arrays.append(array)
+    return tuple(key), arrays
 
 
 def key_of(leaf: Any, recording: bool) -> Hashable:

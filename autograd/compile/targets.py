@@ -18,8 +18,6 @@ __all__ = [
 
 ELEMENTWISE_KINDS = frozenset({"pointwise", "comparison"})
 
-_OPERATORS = {"add": "+", "subtract": "-", "multiply": "*", "divide": "/"}
-
 
 @dataclass(frozen=True)
 class Target:
@@ -51,10 +49,6 @@ class Target:
         """The call as Python, over the names `np`, `rows` and those of `args`."""
         raise NotImplementedError
 
-    def expression(self, args: Sequence[str]) -> str:
-        """The same where it stands alone: by an operator if there is one."""
-        return self.source(args)
-
     def namespace(self) -> dict[str, Any]:
         """What `source` names besides."""
         return {}
@@ -80,10 +74,6 @@ class Ufunc(Target):
 
     def source(self, args: Sequence[str]) -> str:
         return f"np.{self.name}({', '.join(args)})"
-
-    def expression(self, args: Sequence[str]) -> str:
-        operator = _OPERATORS.get(self.name)
-        return self.source(args) if operator is None else f" {operator} ".join(args)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,9 @@ from autograd.compile.passes.broadcasts import sink_broadcasts
 from autograd.compile.passes.common import merge_common
 from autograd.compile.passes.constants import fold_constants
 from autograd.compile.passes.dead import drop_dead
+from autograd.compile.passes.factors import move_factors
 from autograd.compile.passes.identities import drop_identities
+from autograd.compile.passes.places import join_places
 from autograd.compile.passes.shapes import join_shapes
 from autograd.compile.rewriting import rewrite
 
@@ -22,7 +24,15 @@ def apply_rules(graph: Graph) -> None:
     rewrite(graph, *RULES)
 
 
-PASSES = (drop_dead, apply_rules, merge_common, drop_dead)
+PASSES = (
+    drop_dead,
+    apply_rules,
+    move_factors,
+    join_places,
+    apply_rules,
+    merge_common,
+    drop_dead,
+)
 
 
 def simplify(graph: Graph) -> None:

@@ -10,7 +10,7 @@ from autograd.compile.graph import Step, Value, constant, frozen
 from autograd.compile.rewriting import Builder
 from autograd.compile.targets import Cast, Reshape, Ufunc
 
-__all__ = ["fold_constants"]
+__all__ = ["fold_constants", "split_product"]
 
 _MOST = 1 << 16
 """Elements of a constant that is kept in the place of a step."""
@@ -48,11 +48,11 @@ def _is_product(step: Step) -> bool:
 
 def _product(step: Step, builder: Builder) -> Value | None:
     """(x * a) * b as x * (a * b), for numbers a and b."""
-    x, b = _split(step)
+    x, b = split_product(step)
     inner = x.step if x is not None else None
     if b is None or inner is None or not _is_product(inner):
         return None
-    y, a = _split(inner)
+    y, a = split_product(inner)
     if a is None or y is None or not y.dtype == inner.output.dtype == step.output.dtype:
         return None
     if y.dtype.kind != "f":
@@ -64,7 +64,7 @@ def _product(step: Step, builder: Builder) -> Value | None:
     return builder.ufunc("multiply", y, constant(product))
 
 
-def _split(step: Step) -> tuple[Value | None, float | None]:
+def split_product(step: Step) -> tuple[Value | None, float | None]:
     """The array and the number of a product of such; (None, None) for any other."""
     for x, y in (step.args, step.args[::-1]):
         number = y.scalar if isinstance(y, Value) and y.shape == () else y
