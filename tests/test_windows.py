@@ -13,7 +13,7 @@ import pytest
 
 import autograd as ag
 from autograd.gradcheck import gradgradcheck
-from autograd.kernels import filters, pooling, threads
+from autograd.kernels import columns, filters, panels, pooling, threads
 from autograd.kernels.sliding import sliding
 from autograd.nn import functional
 from tests import window_loops as loops
@@ -27,14 +27,19 @@ def random() -> np.random.Generator:
 # ---- the three sums, in tiles and threads --------------------------------------------------------
 
 
-@pytest.fixture(params=["whole", "tiles", "rows"])
+@pytest.fixture(params=["whole", "panels", "tiles", "rows"])
 def cut(request: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The work in one piece, in tiles for several threads, and in single rows of windows."""
+    """The work in one piece, in panels, in tiles for several threads, and in rows of windows."""
     if request.param == "whole":
+        return
+    if request.param == "panels":
+        for name, value in [("_SMALL", 100), ("_NARROW", 1), ("_STEP", 2), ("_WASTE", 1)]:
+            monkeypatch.setattr(panels, name, value)
+        monkeypatch.setattr(columns, "_TURNED", 1)
         return
     few = 20 if request.param == "tiles" else 1
     for module, name, value in [
-        (filters, "_TOGETHER", few), (filters, "_FEWEST", few), (filters, "_SMALL", 0),
+        (columns, "_TOGETHER", few), (columns, "_FEWEST", few), (columns, "_SMALL", 0),
         (pooling, "_TOGETHER", 2 * few), (pooling, "_SMALL", 0),
     ]:  # fmt: skip
         monkeypatch.setattr(module, name, value)
@@ -128,6 +133,17 @@ def test_large_float32(random: np.random.Generator) -> None:
 
 
 # ---- special values ------------------------------------------------------------------------------
+
+
+def test_infinite_weight_in_panels(random: np.random.Generator) -> None:
+    """What fills panels up makes nothing invalid: neither a number nor a warning."""
+    x = np.abs(random.standard_normal((2, 16, 34, 34))).astype(np.float32) + 1
+    w = random.standard_normal((32, 16, 3, 3)).astype(np.float32)
+    w[3, 2, 1, 1] = np.inf
+    with np.errstate(all="raise"):
+        y = functional.conv2d(ag.tensor(x), ag.tensor(w)).numpy()
+    assert (y[:, 3] == np.inf).all()
+    assert np.isfinite(np.delete(y, 3, axis=1)).all()
 
 
 def test_maxima_of_special_values() -> None:

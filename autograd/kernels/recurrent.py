@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.panels import Multiplier
 from autograd.kernels.pointwise import sigmoid
 from autograd.kernels.reductions import total
 from autograd.kernels.steps import (
@@ -58,6 +59,7 @@ def lstm_sequence(
         raise RuntimeError(f"lstm: hidden states of {out} and cells of {width} need a projection")
     dtype, size = np.result_type(input, hidden, cell, weight), cell.shape[1]
     gates = np.empty(input.shape, dtype)
+    times = Multiplier(weight.T, dtype)
     cells = np.empty((len(input), size), dtype)
     result = np.empty((len(input), hidden.shape[1]), dtype)
 
@@ -65,10 +67,10 @@ def lstm_sequence(
         h, c = (x[part.start : part.stop].astype(dtype) for x in (hidden, cell))
         for here in rows:
             n = here.stop - here.start
-            a = np.matmul(h[:n], weight.T, out=gates[here])
+            a = times(h[:n], gates[here])
             a += input[here]
             i, f, g, o = np.split(a, 4, axis=1)
-            for gate in (i, f, o):
+            for gate in (a[:, : 2 * size], o):
                 gate[...] = sigmoid(gate)
             np.tanh(g, out=g)
             now = np.multiply(f, c[:n], out=cells[here])
@@ -120,6 +122,7 @@ def lstm_sequence_backward(
     everywhere(slopes, len(gates), 4 * size)
     for_hidden, for_cell = (np.zeros(x.shape, gates.dtype) for x in (hidden, cell))
     reached = None if projection is None else np.empty_like(result)
+    times = Multiplier(weight, gates.dtype)
 
     def work(part: range, rows: list[slice]) -> None:
         all_h, all_c = (x[part.start : part.stop] for x in (for_hidden, for_cell))
@@ -137,7 +140,7 @@ def lstm_sequence_backward(
             by[:, :3] *= c[:, None]
             by[:, 3] *= by_out
             c *= gates[here, size : 2 * size]
-            np.matmul(for_input[here], weight, out=h)
+            times(for_input[here], h)
 
     in_sequences(work, sizes, weight, reverse)
     for_weight = over_time(for_input, states_before(result, hidden, sizes, reverse))
@@ -169,13 +172,14 @@ def gru_sequence(
     )  # fmt: skip
     dtype, size = np.result_type(input, hidden, weight), hidden.shape[1]
     gates = np.empty((len(input), 4 * size), dtype)
+    times = Multiplier(weight.T, dtype)
     result = np.empty((len(input), size), dtype)
 
     def work(part: range, rows: list[slice]) -> None:
         h = hidden[part.start : part.stop].astype(dtype)
         for here in rows:
             now = h[: here.stop - here.start]
-            own = now @ weight.T
+            own = times(now)
             if bias is not None:
                 own += bias
             r, z, n, kept = np.split(gates[here], 4, axis=1)
@@ -219,6 +223,7 @@ def gru_sequence_backward(
 
     everywhere(slopes, len(gates), 4 * size)
     for_hidden = np.zeros(hidden.shape, result.dtype)
+    times = Multiplier(weight, result.dtype)
 
     def work(part: range, rows: list[slice]) -> None:
         every = for_hidden[part.start : part.stop]
@@ -232,7 +237,7 @@ def gru_sequence_backward(
             own[:, :2] = by[:, :2]
             np.multiply(by[:, 2], gates[here, :size], out=own[:, 2])
             h *= gates[here, size : 2 * size]
-            h += for_own[here] @ weight
+            h += times(for_own[here])
 
     in_sequences(work, sizes, weight, reverse)
     for_bias = total(for_own, 0, False, None) if biased else None
@@ -263,12 +268,13 @@ def rnn_sequence(
     )  # fmt: skip
     dtype = np.result_type(input, hidden, weight)
     result = np.empty(input.shape, dtype)
+    times = Multiplier(weight.T, dtype)
 
     def work(part: range, rows: list[slice]) -> None:
         h = hidden[part.start : part.stop].astype(dtype)
         for here in rows:
             n = here.stop - here.start
-            now = np.matmul(h[:n], weight.T, out=result[here])
+            now = times(h[:n], result[here])
             now += input[here]
             if activation == "tanh":
                 np.tanh(now, out=now)
@@ -302,6 +308,7 @@ def rnn_sequence_backward(
 
     everywhere(slopes, *result.shape)
     for_hidden = np.zeros(hidden.shape, result.dtype)
+    times = Multiplier(weight, result.dtype)
 
     def work(part: range, rows: list[slice]) -> None:
         every = for_hidden[part.start : part.stop]
@@ -310,7 +317,7 @@ def rnn_sequence_backward(
             h += grad[here]
             by = for_input[here]
             by *= h
-            np.matmul(by, weight, out=h)
+            times(by, h)
 
     in_sequences(work, sizes, weight, reverse)
     before = states_before(result, hidden, sizes, reverse)

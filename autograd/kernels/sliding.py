@@ -157,20 +157,27 @@ class Phases:
         self.memory = np.empty((len(slide.groups), *lead, self._size + over), dtype)
         self.images = self.memory[..., : self._size].reshape(len(slide.groups), *lead, *extent)
         self._strides = self.memory.strides
+        self._covered: dict[tuple[int, int], tuple[Any, Any] | None] = {}
+        # The part of each phase that `fill` wrote last; around it are zeros.
+        self._filled: list[Any] = [None] * len(slide.groups)
 
     def fill(self, x: np.ndarray, first: int = 0) -> None:
         """Takes `x`, of shape (*lead, *size), from row `first` of the phases on."""
         for number, group in enumerate(self.slide.groups):
             image = self.images[number]
-            found = self.slide.covered(group, first, self.rows + self.slide.reach[0])
+            if (number, first) not in self._covered:
+                rows = self.rows + self.slide.reach[0]
+                self._covered[number, first] = self.slide.covered(group, first, rows)
+            found = self._covered[number, first]
             if found is None:
                 self.memory[number] = self.zero
+                self._filled[number] = None
                 continue
             inside, source = found
-            target = image[(..., *inside)]
-            if target.size < self.memory[number].size:
+            if self._filled[number] != inside:
                 self.memory[number] = self.zero
-            target[...] = x[(..., *source)]
+                self._filled[number] = inside
+            image[(..., *inside)] = x[(..., *source)]
 
     def drain(self, out: np.ndarray) -> None:
         """Writes the elements to where `fill` takes them from; nothing where no window reads."""
