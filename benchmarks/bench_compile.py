@@ -1,316 +1,180 @@
-"""`autograd.compile`: values with gradients, against eager code, PyTorch and NumPy by hand.
+"""`autograd.compile`: values with gradients, against eager code, NumPy by hand, and compilers.
 
-    python benchmarks/bench_compile.py [--quick] [--threads N] [--only WORD]
+    python benchmarks/bench_compile.py [--write] [--threads N] [--seconds S] [--quick]
+        [--peers NAME ...] [--python PEER=INTERPRETER ...] [--processor] [name ...]
 
-All are timed in turns in one process; ratios are what counts. Printed are medians and fastest
-rounds, and the ratios of the compiled ones to each of the others: on a machine that does other work
-too, threads that wait for each other spoil medians.
+Every library runs every workload in a fresh process; the processes are asked for rounds in turns,
+and medians of the rounds are compared. Peers that are not installed are left out: `--python` names
+an interpreter that has one, such as ``jax.jit=/opt/jax/bin/python``. With `--processor` it is the
+processor's time that is compared, of all threads, which says more on a machine that does other work
+too. With names, only workloads with one of them in theirs. `--write` puts the table into
+results/compile.md.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib
-import importlib.util
-import os
+import datetime
+import json
+import math
 import statistics
+import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from compile_peers import PEERS
+from compile_workloads import WORKLOADS, Workload
+from pages import ROOT, bold, options, publish, set_threads, table
 
-Step = Callable[[], Any]
-
-
-class Workload(NamedTuple):
-    """loss(library, *args) of arrays; `wanted` of them, the first, get gradients. hand: the same in
-    NumPy, values and gradients, or None. transform: what is asked for: "value_and_grad", "hessian"
-    or "hvp", whose vector is the last of the arrays."""
-
-    name: str
-    loss: Callable[..., Any]
-    shapes: tuple[tuple[int, ...], ...]
-    dtype: str
-    wanted: int
-    hand: Callable[..., Any] | None = None
-    transform: str = "value_and_grad"
+RESULTS = ROOT / "benchmarks" / "results" / "compile.md"
+PEER = Path(__file__).with_name("compile_peers.py")
+LEAST = 0.03  # seconds of a round
+CLOSE = {"float32": 2e-3, "float64": 1e-9}  # how far sums of results may be apart
 
 
-def gelu(lib: Any, x: Any) -> Any:
-    return (0.5 * x * (1 + (0.79788456 * (x + 0.044715 * x**3)).tanh())).sum()
+class Process:
+    """A library with a workload. first: the seconds of its first call. sums: of its results."""
+
+    def __init__(self, peer: str, work: Workload, given: argparse.Namespace) -> None:
+        python = dict(each.split("=", 1) for each in given.python).get(peer, sys.executable)
+        command = [python, str(PEER), peer, work.name, str(given.threads)]
+        self.process = subprocess.Popen(
+            command + ["--quick"] * given.quick, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE if not given.verbose else None, text=True,
+        )  # fmt: skip
+        self.times: list[tuple[float, float]] = []
+        self.calls = 1
+        answer = self._answer()
+        self.runs = answer is not None
+        if answer is not None:
+            self.first, self.sums = answer["first"], answer["sums"]
+
+    def _answer(self) -> Any:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        return json.loads(line) if line else None
+
+    def round(self) -> tuple[float, float]:
+        """Seconds of a call by the clock and of the processor."""
+        assert self.process.stdin is not None
+        print(self.calls, file=self.process.stdin, flush=True)
+        wall, processor = self._answer()
+        found = wall / self.calls, processor / self.calls
+        self.calls = max(1, math.ceil(LEAST / found[0]))
+        return found
+
+    def close(self) -> None:
+        self.process.communicate()
 
 
-def composite(lib: Any, x: Any) -> Any:
-    y = x / (1 + (-x).exp())
-    z = (1 + y.exp()).log()
-    return ((z * z + 1).log() * (y - z).exp()).sum()
-
-
-def layer_norm(lib: Any, x: Any, weight: Any, bias: Any) -> Any:
-    centred = x - x.mean(-1, keepdim=True)
-    variance = (centred * centred).mean(-1, keepdim=True)
-    y = centred / (variance + 1e-5).sqrt() * weight + bias
-    return (y * y).sum()
-
-
-def perceptron(lib: Any, w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any, x: Any) -> Any:
-    h = (x @ w1 + b1).relu()
-    h = (h @ w2 + b2).relu()
-    z = h @ w3 + b3
-    z = z - z.amax(-1, keepdim=True)
-    return (z.exp().sum(-1).log() - z[:, 0]).mean()
-
-
-def logistic(lib: Any, w: Any, x: Any, y: Any) -> Any:
-    z = x @ w
-    return ((1 + (-z).exp()).log() + (1 - y) * z).mean()
-
-
-def chain(lib: Any, y: Any, b: Any, d: Any) -> Any:
-    for _ in range(50):
-        y = (y * b + d).sin()
-    return y.sum()
-
-
-def cell(lib: Any, w: Any, u: Any, b: Any, x: Any) -> Any:
-    size = u.shape[0]
-    h = c = x[0, :, :1] * u[:1, :size] * 0
-    for t in range(x.shape[0]):
-        gates = x[t] @ w + h @ u + b
-        i, f = gates[:, :size].sigmoid(), gates[:, size : 2 * size].sigmoid()
-        g, o = gates[:, 2 * size : 3 * size].tanh(), gates[:, 3 * size :].sigmoid()
-        c = f * c + i * g
-        h = o * c.tanh()
-    return (h * h).sum()
-
-
-def small_perceptron(lib: Any, w1: Any, b1: Any, w2: Any, b2: Any, x: Any, y: Any) -> Any:
-    return (((x @ w1 + b1).tanh() @ w2 + b2 - y) ** 2).mean()
-
-
-def rosenbrock(lib: Any, x: Any) -> Any:
-    return ((1 - x[:-1]) ** 2 + 100 * (x[1:] - x[:-1] ** 2) ** 2).sum()
-
-
-def gelu_by_hand(np: Any, x: Any) -> Any:
-    squared = x * x
-    t = np.tanh(0.79788456 * (x + 0.044715 * squared * x))
-    half = 0.5 * (1 + t)
-    inner = 0.79788456 * (1 + 3 * 0.044715 * squared)
-    return (x * half).sum(), half + 0.5 * x * (1 - t * t) * inner
-
-
-def layer_norm_by_hand(np: Any, x: Any, weight: Any, bias: Any) -> Any:
-    n = x.shape[-1]
-    centred = x - x.mean(-1, keepdims=True)
-    scale = 1 / np.sqrt(np.einsum("ij,ij->i", centred, centred)[:, None] / n + 1e-5)
-    normal = centred * scale
-    y = normal * weight + bias
-    dy = 2 * y
-    dn = dy * weight
-    dots = np.einsum("ij,ij->i", dn, normal)[:, None] / n
-    dx = scale * (dn - dn.mean(-1, keepdims=True) - normal * dots)
-    return (y * y).sum(), dx, np.einsum("ij,ij->j", dy, normal), dy.sum(0)
-
-
-def logistic_by_hand(np: Any, w: Any, x: Any, y: Any) -> Any:
-    z = x @ w
-    e = np.exp(-z)
-    loss = (np.log(1 + e) + (1 - y) * z).mean()
-    return loss, x.T @ ((1 - y - e / (1 + e)) / len(z))
-
-
-def chain_by_hand(np: Any, y: Any, b: Any, d: Any) -> Any:
-    values = []
-    for _ in range(50):
-        z = y * b + d
-        values.append((y, z))
-        y = np.sin(z)
-    g = np.ones_like(y)
-    gb = gd = 0
-    for y0, z in reversed(values):
-        g = g * np.cos(z)
-        gb, gd = gb + g * y0, gd + g
-        g = g * b
-    return y.sum(), g, gb, gd
-
-
-def perceptron_by_hand(
-    np: Any, w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any, x: Any
-) -> Any:
-    h1 = np.maximum(x @ w1 + b1, 0)
-    h2 = np.maximum(h1 @ w2 + b2, 0)
-    z = h2 @ w3 + b3
-    e = np.exp(z - z.max(-1, keepdims=True))
-    total = e.sum(-1, keepdims=True)
-    p = e / total
-    loss = (np.log(total[:, 0]) - z[:, 0] + z.max(-1)).mean()
-    g = p / len(x)
-    g[:, 0] -= 1 / len(x)
-    g2 = (g @ w3.T) * (h2 > 0)
-    g1 = (g2 @ w2.T) * (h1 > 0)
-    return loss, x.T @ g1, g1.sum(0), h1.T @ g2, g2.sum(0), h2.T @ g, g.sum(0)
-
-
-def small_perceptron_by_hand(np: Any, w1: Any, b1: Any, w2: Any, b2: Any, x: Any, y: Any) -> Any:
-    h = np.tanh(x @ w1 + b1)
-    r = h @ w2 + b2 - y
-    g = r * (2 / r.size)
-    g1 = (g @ w2.T) * (1 - h * h)
-    return (r * r).mean(), x.T @ g1, g1.sum(0), h.T @ g, g.sum(0)
-
-
-def rosenbrock_hessian_by_hand(np: Any, x: Any) -> Any:
-    i = np.arange(len(x) - 1)
-    found = np.zeros((len(x), len(x)))
-    found[i, i] += 2 + 1200 * x[:-1] ** 2 - 400 * x[1:]
-    found[i + 1, i + 1] += 200
-    found[i, i + 1] = found[i + 1, i] = -400 * x[:-1]
+def measured(work: Workload, given: argparse.Namespace) -> dict[str, Process]:
+    """The processes of those who have the workload, with their times."""
+    found = {}
+    for peer in given.peers:
+        process = Process(peer, work, given)
+        if process.runs:
+            found[peer] = process
+            process.round()
+        else:
+            process.close()
+    sums = found["compiled"].sums
+    for peer, process in found.items():
+        far = [
+            abs(a - b) > CLOSE[work.dtype] * abs(b) for a, b in zip(process.sums, sums, strict=True)
+        ]
+        if any(far):
+            raise AssertionError(f"{work.name}: {peer} gives {process.sums}, not {sums}")
+    end = time.perf_counter() + given.seconds * len(found)
+    while time.perf_counter() < end or len(found["compiled"].times) < 5:
+        for process in found.values():
+            process.times.append(process.round())
+    for process in found.values():
+        process.close()
     return found
 
 
-def rosenbrock_product_by_hand(np: Any, x: Any, v: Any) -> Any:
-    found = np.zeros_like(x)
-    slope = -400 * x[:-1]
-    found[:-1] = (2 + 1200 * x[:-1] ** 2 - 400 * x[1:]) * v[:-1] + slope * v[1:]
-    found[1:] += 200 * v[1:] + slope * v[:-1]
-    return found
-
-
-_LAYERS = ((784, 512), (512,), (512, 512), (512,), (512, 10), (10,))
-WORKLOADS = (
-    Workload("gelu, 4M float32", gelu, ((4_000_000,),), "float32", 1, gelu_by_hand),
-    Workload("gelu, 4M float64", gelu, ((4_000_000,),), "float64", 1, gelu_by_hand),
-    Workload("12 operations, 4M float32", composite, ((4_000_000,),), "float32", 1),
-    Workload(
-        "layer norm, 4096x1024 float32", layer_norm, ((4096, 1024), (1024,), (1024,)),
-        "float32", 3, layer_norm_by_hand,
-    ),
-    Workload(
-        "MLP 784-512-512-10, batch 128", perceptron, (*_LAYERS, (128, 784)), "float32", 6,
-        perceptron_by_hand,
-    ),
-    Workload(
-        "logistic regression, 100k x 100", logistic, ((100,), (100_000, 100), (100_000,)),
-        "float64", 1, logistic_by_hand,
-    ),
-    Workload(
-        "LSTM cell, T 100, hidden 128, batch 32", cell,
-        ((64, 512), (128, 512), (512,), (100, 32, 64)), "float32", 3,
-    ),
-    Workload(
-        "small MLP, 2-16-1 on (100, 2)", small_perceptron,
-        ((2, 16), (16,), (16, 1), (1,), (100, 2), (100, 1)), "float64", 4, small_perceptron_by_hand,
-    ),
-    Workload(
-        "Hessian of Rosenbrock's function, 100", rosenbrock, ((100,),), "float64", 1,
-        rosenbrock_hessian_by_hand, "hessian",
-    ),
-    Workload(
-        "Hessian times vector of it, 1000", rosenbrock, ((1000,), (1000,)), "float64", 1,
-        rosenbrock_product_by_hand, "hvp",
-    ),
-    Workload("50 x sin(y b + d), 10", chain, ((10,), (10,), (10,)), "float64", 3, chain_by_hand),
-)  # fmt: skip
-
-
-def steps(work: Workload, threads: int, quick: bool) -> dict[str, Step]:
-    """What is timed: a value with its gradients, by each of those that can."""
-    import numpy as np
-
-    import autograd as ag
-
-    random = np.random.default_rng(0)
-    shapes = [tuple(min(n, 200_000) if quick else n for n in shape) for shape in work.shapes]
-    arrays = [(random.standard_normal(shape) / 4).astype(work.dtype) for shape in shapes]
-
-    def ours(*args: Any) -> Any:
-        return work.loss(ag, *args)
-
-    hand = work.hand
-    tensors = [ag.tensor(array) for array in arrays]
-    wanted = tuple(range(work.wanted))
-    change = getattr(ag.func, work.transform)
-    eager = change(ours) if work.transform != "value_and_grad" else change(ours, wanted)
-    compiled = ag.compile(eager, threads=threads)
-    if work.transform != "value_and_grad":
-        return {
-            "compiled": lambda: compiled(*tensors),
-            "eager": lambda: eager(*tensors),
-            "NumPy by hand": lambda: hand(np, *arrays) if hand else None,
-        }
-    leaves = [ag.tensor(a, requires_grad=i < work.wanted) for i, a in enumerate(arrays)]
-    found: dict[str, Step] = {
-        "compiled": lambda: compiled(*tensors),
-        "compiled, backward()": _backward(ag.compile(ours, threads=threads), leaves),
-        "eager": _backward(ours, leaves),
+def row(work: Workload, given: argparse.Namespace) -> tuple[list[str], list[str]]:
+    """The lines of a workload in the table of times and in that of first calls."""
+    found = measured(work, given)
+    medians = {
+        peer: statistics.median([each[given.processor] for each in process.times])
+        for peer, process in found.items()
     }
-    if hand is not None:
-        found["NumPy by hand"] = lambda: hand(np, *arrays)
-    if importlib.util.find_spec("torch"):
-        torch = importlib.import_module("torch")
-        torch.set_num_threads(threads)
-        theirs = [torch.tensor(a, requires_grad=i < work.wanted) for i, a in enumerate(arrays)]
-        found["torch"] = _backward(lambda *args: work.loss(torch, *args), theirs)
-    return found
+    base = medians["compiled"]
+    rivals = [medians[peer] for peer in work.rivals if peer in medians]
+    ratio = bold(base / min(rivals), work.goal) if rivals else "-"
+    print(f"{work.name}: ratio {ratio}, goal {work.goal}", file=sys.stderr)
+    for peer, process in found.items():
+        least = min(each[given.processor] for each in process.times)
+        ratios = f"{base / medians[peer]:6.2f}"
+        print(
+            f"  {peer:16}{medians[peer] * 1e3:10.3f} ms, least {least * 1e3:10.3f} {ratios}   "
+            f"first call {process.first:.3f} s",
+            file=sys.stderr,
+        )
+    times = [_digits(medians[peer] * 1e3) if peer in medians else "-" for peer in given.peers]
+    firsts = [_digits(found[peer].first) if peer in found else "-" for peer in _MADE_FIRST]
+    return [work.name, *times, ratio, f"{work.goal}"], [work.name, *firsts]
 
 
-def _backward(loss: Callable[..., Any], leaves: list[Any]) -> Step:
-    def step() -> None:
-        for leaf in leaves:
-            leaf.grad = None
-        loss(*leaves).backward()
-
-    return step
+_MADE_FIRST = ("compiled", "torch.compile", "jax.jit")
 
 
-def timed(candidates: dict[str, Step], seconds: float) -> dict[str, list[float]]:
-    """Times of each in turns, after one call that is not counted."""
-    for step in candidates.values():
-        step()
-    times: dict[str, list[float]] = {name: [] for name in candidates}
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end or len(times["compiled"]) < 5:
-        for name, step in candidates.items():
-            start = time.perf_counter()
-            step()
-            times[name].append(time.perf_counter() - start)
-    return times
+def _digits(x: float) -> str:
+    """Three digits."""
+    return f"{x:.{max(0, 2 - math.floor(math.log10(x)))}f}"
 
 
-def first_call(work: Workload, options: argparse.Namespace) -> float:
-    """Seconds until the first result of a function that is compiled anew; rows are imported."""
-    step = steps(work, options.threads, options.quick)["compiled"]
-    start = time.perf_counter()
-    step()
-    return time.perf_counter() - start
+def page(works: Sequence[Workload], given: argparse.Namespace) -> str:
+    rows = [row(work, given) for work in works]
+    columns = ["workload", *[f">{peer}" for peer in given.peers], ">ratio", ">goal"]
+    clock = "the processor's, of all threads" if given.processor else "by the clock"
+    return "\n".join([
+        "# Compiled functions", "",
+        "Written by `python benchmarks/bench_compile.py --write`: milliseconds of a value with its "
+        f"gradients ({clock}), {given.threads} thread{'s' * (given.threads > 1)}, each library in "
+        f"a process of its own, asked in turns, medians. {versions_of_peers(given)}; "
+        f"{datetime.date.today()}. `compiled` is one program for value and gradients, "
+        "`backward()` a compiled function and its backward pass. The ratio is that of `compiled` "
+        "to the fastest of those that the goal is set against: the compilers and PyTorch for the "
+        "first four, NumPy by hand for products and the chain, JAX for the rest; in bold, it is "
+        "missed. Figures of a machine that does other work too vary by a tenth or two.", "",
+        *table(columns, [times for times, _ in rows]), "",
+        "Seconds until the first result, with empty caches, in a fresh process:", "",
+        *table(["workload", *[f">{peer}" for peer in _MADE_FIRST]], [first for _, first in rows]),
+        "",
+    ])  # fmt: skip
+
+
+def versions_of_peers(given: argparse.Namespace) -> str:
+    """The versions that the page names."""
+    interpreters = dict(each.split("=", 1) for each in given.python)
+    found = []
+    for name, peer in (("numpy", "compiled"), ("torch", "torch"), ("jax", "jax.jit")):
+        text = f"import platform, {name}; print(platform.python_version(), {name}.__version__)"
+        python = interpreters.get(peer, sys.executable)
+        shown = subprocess.run([python, "-c", text], capture_output=True, text=True, check=False)
+        if shown.returncode == 0:
+            found.append(f"{name} {shown.stdout.split()[1]}")
+    return ", ".join(found)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--quick", action="store_true", help="small arrays, for a second each")
+    parser = options(__doc__, RESULTS, "only workloads with one of these in their name")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--only", default="", help="only workloads with this word in their name")
-    options = parser.parse_args()
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", str(options.threads))
-    # PyTorch's threads would spin for a while when they have done, at the cost of who is next.
-    os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
-    os.environ.setdefault("KMP_BLOCKTIME", "0")
-    sys.path.insert(0, str(ROOT))
-    for work in WORKLOADS:
-        if options.only not in work.name:
-            continue
-        candidates = steps(work, options.threads, options.quick)
-        times = timed(candidates, 1 if options.quick else 10)
-        print(f"{work.name}; first call {first_call(work, options) * 1e3:.1f} ms")
-        base = times["compiled"]
-        for name, each in times.items():
-            median, least = statistics.median(each), min(each)
-            ratios = f"{statistics.median(base) / median:6.2f} {min(base) / least:6.2f}"
-            print(f"  {name:22} {median * 1e3:9.3f} ms, least {least * 1e3:9.3f}   {ratios}")
+    parser.add_argument("--seconds", type=float, default=8, help="for each library and workload")
+    parser.add_argument("--quick", action="store_true", help="small arrays")
+    parser.add_argument("--peers", nargs="+", choices=PEERS, default=list(PEERS))
+    parser.add_argument("--python", nargs="+", default=[], metavar="PEER=INTERPRETER")
+    parser.add_argument("--processor", action="store_true", help="the processor's time")
+    parser.add_argument("--verbose", action="store_true", help="what the libraries say")
+    given = parser.parse_args()
+    set_threads(given.threads)
+    works = [w for w in WORKLOADS if not given.names or any(n in w.name for n in given.names)]
+    publish(page(works, given), RESULTS, given.write)
 
 
 if __name__ == "__main__":

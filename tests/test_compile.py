@@ -481,17 +481,27 @@ def test_decorators():
 
 
 def test_source_and_explain():
-    x = normal(100_000)
+    x = normal(200_000)
     compiled = ag.compile(ag.func.value_and_grad(gelu), threads=2)
     text = compiled.source(x)
     compile(text, "text", "exec")
     assert text.count("def group") == 1
-    assert "# group0: multiply, add, tanh, sum, subtract" in text
+    assert "# group0: multiply, add, tanh, dot, subtract" in text
     table = compiled.explain(x)
-    assert re.search(r"group0 +100000 +2 +2 +\d+ +2 \(\d+\)", table)
+    assert re.search(r"group0 +200000 +2 +2 +\d+ +2 \(\d+\)", table)
     assert compiled.cache_info() == (1, 1, 1)
     compiled.cache_clear()
     assert compiled.cache_info() == (0, 0, 0)
+
+
+def test_one_block_needs_no_loop():
+    x = normal(300, 100)
+    compiled = ag.compile(ag.func.value_and_grad(lambda x: (x.tanh() * x.sum(0)).sum()))
+    assert "def group" not in compiled.source(x)
+    close(compiled(x), ag.compile(compiled._function, block=1000)(x))
+    first, again = compiled(x), compiled(2 * x)
+    close(first, compiled(x))
+    assert not np.may_share_memory(first[1].numpy(), again[1].numpy())
 
 
 def test_the_log(monkeypatch, capsys):

@@ -344,7 +344,7 @@ def test_what_numpy_does_faster_stays():
     text = compiled.source(normal(1000))
     assert "np.exp(x0)" in text
     assert "@njit" in text
-    large = compiled.source(normal(100_000))
+    large = compiled.source(normal(500_000))
     assert "run_blocks" in large
     assert "@njit" not in large
     assert "@njit" not in ag.compile(lambda x: x * 2, backend="numba").source(normal(5000))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import autograd as ag
 from autograd.compile import Compiled
 from autograd.compile.fuse import Group, fuse
-from autograd.compile.graph import Graph, Value, constant
+from autograd.compile.graph import Value
 from autograd.compile.layout import Layout
 from autograd.compile.ownership import lenders
 from autograd.compile.passes import simplify
@@ -22,41 +22,12 @@ from autograd.compile.passes.factors import move_factors
 from autograd.compile.passes.identities import drop_identities
 from autograd.compile.passes.places import join_places
 from autograd.compile.passes.shapes import join_shapes
-from autograd.compile.rewriting import Builder, rewrite
+from autograd.compile.rewriting import rewrite
 from autograd.compile.schedule import Registers
 from autograd.compile.settings import Settings
 from autograd.compile.split import split
-from autograd.compile.targets import Broadcast, Reduce, Row
-
-FLOAT = np.dtype(np.float64)
-
-
-class Sketch(Builder):
-    """A graph written by hand; `done` names its outputs."""
-
-    def __init__(self):
-        super().__init__()
-        self.graph = Graph()
-
-    def input(self, *shape):
-        return self.graph.input(shape, FLOAT)
-
-    def reduce(self, ufunc, value, *axes):
-        kept = tuple(1 if i in axes else n for i, n in enumerate(value.shape))
-        return self.add(Reduce(ufunc, axes), [value], kept, value.dtype)
-
-    def done(self, *outputs):
-        self.graph.steps = self.steps
-        self.graph.outputs = list(outputs)
-        return self.graph
-
-
-def titles(graph):
-    return [step.target.title for step in graph.steps]
-
-
-def number(value):
-    return constant(np.asarray(value, FLOAT))
+from autograd.compile.targets import Broadcast, Row
+from tests.sketches import FLOAT, Sketch, groups, number, titles
 
 
 def test_dead_steps_go():
@@ -251,10 +222,6 @@ def test_a_sum_along_what_is_not_repeated_stays():
 # ---- fusion and what follows ---------------------------------------------------------------------
 
 
-def groups(graph):
-    return [unit for unit in fuse(graph, 1) if isinstance(unit, Group)]
-
-
 def test_a_row_wise_sum_is_within_the_group_a_complete_one_ends_it():
     s = Sketch()
     x = s.input(8, 4)
@@ -355,8 +322,8 @@ def test_whose_memory_a_value_may_be_in():
 # ---- random programs -----------------------------------------------------------------------------
 
 UNARY = ("sin", "tanh", "neg", "exp", "square", "sigmoid", "relu")
-BINARY = ("add", "sub", "mul", "maximum", "where")
-SHAPING = ("sum", "mean", "amax", "expand", "transpose", "reshape", "scale")
+BINARY = ("add", "sub", "mul", "div", "maximum", "where", "matmul")
+SHAPING = ("sum", "mean", "amax", "expand", "transpose", "reshape", "scale", "shift", "cut")
 
 
 @st.composite
@@ -374,6 +341,11 @@ def run(program, x, y):
             values.append(getattr(a.clamp(-2, 2), what)())
         elif what == "where":
             values.append(ag.where(a > 0, a, b))
+        elif what == "matmul":
+            both = a.shape == (6, 6) and b.shape[0] == 6
+            values.append((a.T @ b).tanh() if both else a - b)
+        elif what == "div":
+            values.append(a / (b.abs() + 1))
         elif what in BINARY:
             values.append(getattr(a, what)(b))
         elif what in ("sum", "mean", "amax"):
@@ -384,6 +356,10 @@ def run(program, x, y):
             values.append(a.T if a.shape == (6, 6) else a * 1)
         elif what == "reshape":
             values.append(a.reshape(-1).reshape(a.shape))
+        elif what == "shift":
+            values.append(a * (i / 7) + (k - 20) * 0.25)
+        elif what == "cut":
+            values.append(ag.cat([a[:2].sin(), 2 * a[2 : 2 + k % 4], a[2 + k % 4 :] * a[0]]))
         else:
             values.append(a * 2 * (k / 10))
     return sum((v * (i + 1)).sum() for i, v in enumerate(values))

@@ -24,7 +24,8 @@ __all__ = ["GroupText"]
 class GroupText:
     """A group as text.
 
-    function  the lines of the function that computes one block
+    function  the lines of the function that computes one block; none if there is only one, which
+              the program computes itself
     calls     the lines of the program that make arrays, run the loop and finish sums
     pooled    whether they use memory that lives from call to call
     """
@@ -61,8 +62,10 @@ class GroupText:
                 if value not in made and literal(value, step) is None
             )
         )
-        self.function = self._function()
-        self.calls = self._calls(allocate)
+        self.known = {value: names[value] for value in [*self.inputs, *self.escaping]}
+        alone = self.blocks == 1
+        self.function = [] if alone else self._function()
+        self.calls = self._at_once(allocate) if alone else self._calls(allocate)
 
     # ---- one block -------------------------------------------------------------------------------
 
@@ -76,9 +79,7 @@ class GroupText:
         for value in [*self.inputs, *self.escaping]:
             if self.layout.is_cut(value):
                 lines.append(f"    {names[value]} = {names[value]}[start:stop]")
-        self.known = {value: names[value] for value in [*self.inputs, *self.escaping]}
-        for step in self.group.steps:
-            lines.append(f"    {self._statement(step)}")
+        lines += [f"    {self._statement(step)}" for step in self.group.steps]
         return lines
 
     def _statement(self, step: Step) -> str:
@@ -86,9 +87,9 @@ class GroupText:
         target = step.target
         self.names.namespace.update(target.namespace())
         args = [self._argument(each, step) for each in step.args]
-        if isinstance(target, Reduce):
+        if isinstance(target, Reduce) and self.blocks > 1:
             axes = self.layout.axes(target.axes)
-            call = f"{target.title}({args[0]}, {axes})"
+            call = f"{target.title}({', '.join(args)}, {axes})"
             if step in self.late:
                 return f"{self.names[value]}[block] = {call}"
         else:
@@ -111,11 +112,24 @@ class GroupText:
 
     # ---- all blocks ------------------------------------------------------------------------------
 
+    def _head(self) -> str:
+        titles = ", ".join(dict.fromkeys(step.target.title for step in self.group.steps))
+        return f"# {self.name}: {titles}"
+
+    def _at_once(self, allocate: Callable[[Value], str]) -> list[str]:
+        """The steps on whole arrays."""
+        layout, names = self.layout, self.names
+        lines = [self._head(), f"# over {list(layout.domain)}"]
+        lines += [f"{names[value]} = {allocate(value)}" for value in self.escaping]
+        for k, (dtype, row) in enumerate(self.registers.kinds):
+            shape = (*layout.domain[: layout.lead], *row)
+            lines.append(f"s{k} = {names.scratch(k, dtype, shape)}")
+        return lines + [self._statement(step) for step in self.group.steps]
+
     def _calls(self, allocate: Callable[[Value], str]) -> list[str]:
         layout, names = self.layout, self.names
-        titles = ", ".join(dict.fromkeys(step.target.title for step in self.group.steps))
         lines = [
-            f"# {self.name}: {titles}",
+            self._head(),
             f"# over {list(layout.domain)} in {self.blocks} of {self.block} rows, "
             f"{self.threads} thread{'s' * (self.threads > 1)}",
         ]

@@ -20,6 +20,7 @@ class Names:
         self.known: dict[Value, str] = {}
         self.count = 0
         self.slots = 0
+        self.shared: dict[Any, int] = {}
         self.bound: dict[str, int] = {}
         for i, value in enumerate(graph.inputs):
             self.known[value] = f"x{i}"
@@ -39,6 +40,13 @@ class Names:
         """A new number for an array of the workspace."""
         self.slots += 1
         return self.slots - 1
+
+    def scratch(self, number: int, dtype: str, shape: tuple[int, ...]) -> str:
+        """Scratch array `number` of what has these in common: memory that any step may use."""
+        key = number, dtype, shape
+        if key not in self.shared:
+            self.shared[key] = self.slot()
+        return f"work.array({self.shared[key]}, {shape}, {dtype!r})"
 
     def bind(self, stem: str, thing: Any) -> str:
         """A name in the namespace for a thing that has no text."""

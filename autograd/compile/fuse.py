@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from autograd.compile.graph import Graph, Step, Value
+from autograd.compile.graph import Graph, Step
 from autograd.compile.targets import Reduce
 
 __all__ = ["Group", "can_fuse", "domain_of", "fuse"]
@@ -31,9 +31,9 @@ class Group:
         """Whether the step's arrays can be cut along with the domain."""
         if domain_of(step) == self.domain:
             return True
-        if not step.target.elementwise or not self.domain:
+        if not self.domain:
             return False
-        shape = step.output.shape
+        shape = domain_of(step)
         rows = len(shape) == len(self.domain) and shape[0] == self.domain[0]
         return rows and all(n in (1, m) for n, m in zip(shape, self.domain, strict=True))
 
@@ -86,9 +86,11 @@ class _Fusion:
             self.members.append(step)
 
     def _candidates(self, step: Step, makers: list[Step]) -> list[Group]:
-        """The groups that make its arguments, then the latest with its domain."""
+        """The groups that make its arguments, the largest first, then the latest with its
+        domain."""
         units = sorted({self.unit_of[maker] for maker in makers}, reverse=True)
         groups = [g for u in units if isinstance(g := self.members[u], Group) and g.takes(step)]
+        groups.sort(key=lambda group: -np.prod(group.domain))
         same = self.by_domain.get(domain_of(step), ())
         return groups + [g for g in reversed(same) if g not in groups]
 
@@ -137,8 +139,7 @@ def can_fuse(step: Step) -> bool:
 def domain_of(step: Step) -> tuple[int, ...]:
     """The shape over which a step loops."""
     if isinstance(step.target, Reduce):
-        value: Value = step.args[0]
-        return value.shape
+        return np.broadcast_shapes(*[value.shape for value in step.inputs])
     return step.output.shape
 
 

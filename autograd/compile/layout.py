@@ -11,6 +11,8 @@ from autograd.compile.targets import Reduce
 
 __all__ = ["Layout"]
 
+_RUN = 1024
+
 
 class Layout:
     """The first `lead` dimensions of a group's domain are its rows.
@@ -57,8 +59,12 @@ class Layout:
         return tuple(sorted({max(axis - self.lead + 1, 0) for axis in axes}))
 
     def block(self, elements: int) -> int:
-        """Rows of a block of about so many elements."""
-        return max(1, min(self.rows, elements // max(1, prod(self.inner))))
+        """Rows of a block of at most about so many elements; blocks are of nearly equal size."""
+        most = max(1, elements // max(1, prod(self.inner)))
+        count = -(-self.rows // most)
+        even = -(-self.rows // count) if count else 1
+        whole = -(-even // _RUN) * _RUN  # rows of numbers are added in runs
+        return whole if even < whole <= min(most, self.rows) else even
 
 
 def _values(group: Group) -> Iterable[Value]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.threads import in_threads, workers
+from autograd.kernels.threads import NUMPY, in_threads, workers
 
 __all__ = ["run_blocks", "thread_count"]
 
@@ -31,8 +31,9 @@ def run_blocks(
     """
     if len(scratch) == 1:
         mine = scratch[0]
-        for number, start in enumerate(range(0, rows, step)):
-            function(start, min(start + step, rows), number, *mine, *arrays)
+        with NUMPY.alone():  # sums by BLAS are the same whatever the number of threads
+            for number, start in enumerate(range(0, rows, step)):
+                function(start, min(start + step, rows), number, *mine, *arrays)
         return
     blocks = enumerate(range(0, rows, step))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from autograd.compile.graph import Step, Value
-from autograd.compile.targets import Cast, Product, Reduce, Reshape, Row, Transpose, Ufunc
+from autograd.compile.targets import Cast, Join, Product, Reduce, Reshape, Row, Transpose, Ufunc
 
 __all__ = ["is_own", "lenders"]
 
@@ -40,4 +40,4 @@ def _is_fresh(step: Step) -> bool:
     target = step.target
     if isinstance(target, Row):
         return target.operation.kind in _FRESH
-    return isinstance(target, Ufunc | Product | Reduce | Cast)
+    return isinstance(target, Ufunc | Product | Reduce | Cast | Join)

@@ -17,11 +17,11 @@ from autograd.compile.loops import run_blocks
 from autograd.compile.lower import lower
 from autograd.compile.nests import LoopText, loops
 from autograd.compile.ownership import is_own, lenders
-from autograd.compile.passes import simplify
+from autograd.compile.passes import shorten, simplify
 from autograd.compile.pool import Workspace
 from autograd.compile.settings import Settings
 from autograd.compile.statements import Statements
-from autograd.compile.targets import Product
+from autograd.compile.targets import Join, Product
 
 __all__ = ["Program"]
 
@@ -52,6 +52,7 @@ class Program:
     ) -> None:
         lower(graph)
         simplify(graph)
+        shorten(graph, settings.least)
         self.graph = graph
         self.handed = handed
         self.groups: list[GroupText] = []
@@ -112,8 +113,9 @@ class Program:
                 self.steps.append(unit)
                 if _is_large_product(unit, settings.least):
                     self.pooled = True
-                    args = ", ".join([*names.arguments(unit), f"out={allocate(unit.output)}"])
-                    lines.append(f"{names[unit.output]} = {unit.target.source([args])}")
+                    call = unit.target.source(names.arguments(unit))
+                    out = f"out={allocate(unit.output)}"
+                    lines.append(f"{names[unit.output]} = {call[:-1]}, {out})")
                 else:
                     lines += statements.lines(unit)
         results = self._results(graph, names)
@@ -121,7 +123,7 @@ class Program:
         self.pooled |= any(text.pooled for text in self.groups)
         if self.pooled:
             parameters.insert(0, "work")
-        functions = ["\n".join(text.function) for text in self.groups]
+        functions = ["\n".join(text.function) for text in self.groups if text.function]
         body = "\n".join(f"    {line}".rstrip() for line in [*lines, f"return [{results}]"])
         functions.append(f"def program({', '.join(parameters)}):\n{body}")
         return "\n\n\n".join(functions) + "\n"
@@ -142,8 +144,8 @@ class Program:
 
 
 def _is_large_product(unit: Group | Step, least: int) -> bool:
-    """Whether it is a product that is written into memory of the program."""
-    if isinstance(unit, Group) or not isinstance(unit.target, Product):
+    """Whether it is a product, or a join, that is written into memory of the program."""
+    if isinstance(unit, Group) or not isinstance(unit.target, Product | Join):
         return False
     return unit.output.size >= least
 

@@ -20,7 +20,7 @@ class Settings(NamedTuple):
     """
 
     threads: int | None = None
-    block: int = 1 << 16
+    block: int = 1 << 17
     least: int = 1 << 14
     fullgraph: bool = False
     donate: tuple[int, ...] = ()

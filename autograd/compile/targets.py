@@ -6,13 +6,13 @@ Targets are values: two steps with equal targets and arguments compute the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from autograd.operation import OPERATIONS, Operation
 
 __all__ = [
-    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Product", "Reduce", "Reshape", "Row",
+    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Dot", "Join", "Product", "Reduce", "Reshape", "Row",
     "Target", "Transpose", "Ufunc",
 ]  # fmt: skip
 
@@ -155,6 +155,24 @@ class Product(Target):
 
 
 @dataclass(frozen=True)
+class Join(Target):
+    """The arrays of a list side by side along `axis`."""
+
+    axis: int
+
+    @property
+    def writes(self) -> bool:
+        return True
+
+    @property
+    def title(self) -> str:
+        return "join"
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"np.concatenate({args[0]}, {self.axis})"
+
+
+@dataclass(frozen=True)
 class Reduce(Target):
     """The sum, the largest or the smallest along `axes` (not negative, rising), which stay with
     size 1. ufunc: add, maximum or minimum."""
@@ -173,6 +191,21 @@ class Reduce(Target):
         from autograd.compile import reductions
 
         return {self.title: getattr(reductions, self.title)}
+
+
+@dataclass(frozen=True)
+class Dot(Reduce):
+    """The sum of the products of two arrays along `axes`, which stay with size 1."""
+
+    ufunc: str = field(default="add", init=False)
+    axes: tuple[int, ...] = field(kw_only=True)
+
+    @property
+    def title(self) -> str:
+        return "dot"
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"dot({args[0]}, {args[1]}, {self.axes})"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,149 @@
+"""Sums of many terms: of pieces put side by side, and of products, which are one product.
+
+The gradient of an array that was cut is a sum of arrays that are zero outside of one of the slices;
+where these are the whole, they are joined. The gradient of a matrix that was used many times is a
+sum of products ``A.T @ B``; it is that of all ``A`` and all ``B``, one below the other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from autograd.compile.graph import Graph, Step, Value
+from autograd.compile.rewriting import Builder, rewrite
+from autograd.compile.targets import Join, Product, Row, Transpose, Ufunc
+
+__all__ = ["join_sums"]
+
+_ADD = Ufunc("add")
+
+
+def join_sums(graph: Graph) -> None:
+    """Joins what can be joined of the terms of every sum."""
+    uses = Counter(value for step in graph.steps for value in step.inputs)
+    uses.update(graph.outputs)
+    inner = {
+        x
+        for step in graph.steps
+        if step.target == _ADD
+        for x in step.inputs
+        if uses[x] == 1 and x.shape == step.output.shape
+    }
+
+    def joined(step: Step, builder: Builder) -> Value | None:
+        if step.target != _ADD or step.output in inner:
+            return None
+        terms = _terms(step, inner)
+        found = _slices_joined(_products_joined(terms, builder), builder)
+        if len(found) == len(terms):
+            return None
+        total = found[0]
+        for term in found[1:]:
+            total = builder.ufunc("add", total, term)
+        return total
+
+    rewrite(graph, joined)
+
+
+def _terms(step: Step, inner: set[Value]) -> list[Any]:
+    """What a sum adds up, in the order in which it does; `inner` are the sums that nothing else
+    reads."""
+    terms = []
+    todo = list(step.args[::-1])
+    while todo:
+        term = todo.pop()
+        if isinstance(term, Value) and term in inner and term.step and term.step.target == _ADD:
+            todo += term.step.args[::-1]
+        else:
+            terms.append(term)
+    return terms
+
+
+def _products_joined(terms: list[Any], builder: Builder) -> list[Any]:
+    """Terms of which the products of the same shape are one."""
+    groups: dict[Any, list[Value]] = {}
+    for term in terms:
+        if _is_gradient(term):
+            groups.setdefault((term.shape, term.dtype), []).append(term)
+    for (shape, dtype), products in groups.items():
+        if len(products) == 1:
+            continue
+        lefts = [product.step.args[0].step.args[0] for product in products if product.step]
+        rights = [product.step.args[1] for product in products if product.step]
+        left, right = _joined(lefts, 0, builder), _joined(rights, 0, builder)
+        turned = builder.add(Transpose(), [left], left.shape[::-1], dtype)
+        terms = _replaced(terms, products, builder.add(Product(), [turned, right], shape, dtype))
+    return terms
+
+
+def _is_gradient(term: Any) -> bool:
+    """Whether a term is ``A.T @ B``, where reading `A` and `B` once more takes less time than
+    adding the product to another one."""
+    step = term.step if isinstance(term, Value) else None
+    if step is None or not isinstance(step.target, Product):
+        return False
+    a, b = step.args
+    if a.step is None or not isinstance(a.step.target, Transpose):
+        return False
+    return a.size + b.size <= term.size
+
+
+def _slices_joined(terms: list[Any], builder: Builder) -> list[Any]:
+    """Terms of which those that are zero outside of slices side by side are one."""
+    groups: dict[Any, list[tuple[int, int, Value]]] = {}
+    for term in terms:
+        place = _place(term)
+        if place is not None:
+            axis, start, stop = place
+            groups.setdefault((axis, term.shape, term.dtype), []).append((start, stop, term))
+    for (axis, shape, _), places in groups.items():
+        places.sort(key=lambda place: place[:2])
+        starts, stops = [place[0] for place in places], [place[1] for place in places]
+        if [0, *stops] != [*starts, shape[axis]] or len(places) == 1:
+            continue
+        parts = []
+        for start, stop, term in places:
+            assert term.step is not None
+            part = term.step.args[0]
+            parts.append(builder.reshape(part, (*shape[:axis], stop - start, *shape[axis + 1 :])))
+        found = _joined(parts, axis, builder)
+        terms = _replaced(terms, [term for _, _, term in places], found)
+    return terms
+
+
+def _place(term: Any) -> tuple[int, int, int] | None:
+    """(axis, start, stop) of the slice outside of which a term is zero."""
+    step = term.step if isinstance(term, Value) else None
+    if step is None or not isinstance(step.target, Row) or step.target.name != "getitem_backward":
+        return None
+    index = step.args[2]
+    found = None
+    for axis, part in enumerate(index if isinstance(index, tuple) else (index,)):
+        n = term.shape[axis] if axis < len(term.shape) else 0
+        if part.__class__ is int:
+            start, stop, stride = part % n if n else 0, (part % n if n else 0) + 1, 1
+        elif part.__class__ is slice and not isinstance(part.start, Value):
+            start, stop, stride = part.indices(n)
+        else:
+            return None
+        if stride != 1 or (found is not None and (start, stop) != (0, n)):
+            return None
+        if (start, stop) != (0, n) or part.__class__ is int:
+            found = (axis, start, stop)
+    return found
+
+
+def _joined(parts: Sequence[Value], axis: int, builder: Builder) -> Value:
+    first = parts[0].shape
+    length = sum(part.shape[axis] for part in parts)
+    shape = (*first[:axis], length, *first[axis + 1 :])
+    return builder.add(Join(axis), [list(parts)], shape, parts[0].dtype)
+
+
+def _replaced(terms: list[Any], gone: list[Value], found: Value) -> list[Any]:
+    """`terms` with `found` in the place of the first of those that are `gone`."""
+    first = next(i for i, term in enumerate(terms) if term in gone)
+    kept = [term for term in terms if term not in gone]
+    return [*kept[:first], found, *kept[first:]]

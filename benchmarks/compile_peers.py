@@ -1,0 +1,201 @@
+"""One library with one workload in a process of its own, which bench_compile.py asks for rounds.
+
+    python benchmarks/compile_peers.py PEER WORKLOAD THREADS [--quick]
+
+It answers in lines of JSON: first the seconds of the first call and the sums of what it gave;
+then, for each number that it reads, the seconds by the clock and of the processor that so many
+calls took.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from compile_workloads import WORKLOADS, Workload
+
+__all__ = ["PEERS", "arrays_of", "results_of"]
+
+Step = Callable[[], Any]
+
+
+def arrays_of(work: Workload, quick: bool) -> list[np.ndarray]:
+    """The arguments of a workload: the same in every process."""
+    random = np.random.default_rng(0)
+    shapes = work.quick if quick else work.shapes
+    return [(random.standard_normal(shape) / 4).astype(work.dtype) for shape in shapes]
+
+
+def results_of(found: Any) -> list[np.ndarray]:
+    """What a step gave as arrays: the value and the gradients, or the only result."""
+    if not isinstance(found, tuple | list):
+        return [np.asarray(found)]
+    return [x for each in found for x in results_of(each)]
+
+
+def ours(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step:
+    """Value and gradients as one program."""
+    import autograd as ag
+
+    tensors = [ag.tensor(array) for array in arrays]
+    return partial(ag.compile(_transformed(work, ag), threads=threads), *tensors)
+
+
+def ours_backward(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step | None:
+    """A compiled value, and backward()."""
+    import autograd as ag
+
+    if work.transform != "value_and_grad":
+        return None
+    loss = ag.compile(partial(work.loss, ag), threads=threads)
+    return _by_backward(work, loss, _leaves(work, ag, arrays))
+
+
+def eager(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step:
+    """The function itself."""
+    import autograd as ag
+
+    if work.transform == "value_and_grad":
+        return _by_backward(work, partial(work.loss, ag), _leaves(work, ag, arrays))
+    return partial(_transformed(work, ag), *[ag.tensor(array) for array in arrays])
+
+
+def by_hand(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step:
+    """NumPy."""
+    return partial(work.by_hand, *arrays)
+
+
+def by_blocks(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step | None:
+    """NumPy in blocks."""
+    return work.by_blocks and partial(work.by_blocks, threads, *arrays)
+
+
+def torch(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step:
+    """PyTorch, operation by operation."""
+    lib = _torch(threads)
+    if work.transform == "value_and_grad":
+        return _by_backward(work, partial(work.loss, lib), _leaves(work, lib, arrays))
+    return partial(_transformed(work, lib), *[lib.tensor(array) for array in arrays])
+
+
+def torch_compile(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step:
+    """PyTorch's compiler."""
+    lib = _torch(threads)
+    if work.transform == "value_and_grad":
+        loss = lib.compile(partial(work.loss, lib))
+        return _by_backward(work, loss, _leaves(work, lib, arrays))
+    return partial(lib.compile(_transformed(work, lib)), *[lib.tensor(array) for array in arrays])
+
+
+def jax_jit(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step:
+    """JAX's compiler."""
+    if hasattr(os, "sched_setaffinity"):  # there are as many threads as processors
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:threads])
+    jax = importlib.import_module("jax")
+    jax.config.update("jax_enable_x64", True)
+    names = ("exp", "log", "tanh", "sin", "sqrt", "amax", "swapaxes", "zeros")
+    functions = {name: getattr(jax.numpy, name) for name in names}
+    lib = SimpleNamespace(relu=jax.nn.relu, **functions)
+    loss = partial(work.loss, lib)
+    change: Callable[..., Any]
+    if work.transform == "hessian":
+        change = jax.hessian(loss)
+    elif work.transform == "hvp":
+
+        def change(x: Any, v: Any) -> Any:
+            return jax.jvp(jax.grad(loss), (x,), (v,))[1]
+
+    else:
+        change = jax.value_and_grad(loss, tuple(range(work.wanted)))
+    compiled = jax.jit(change)
+    given = [jax.numpy.asarray(array) for array in arrays]
+    return lambda: jax.block_until_ready(compiled(*given))
+
+
+PEERS: dict[str, Callable[[Workload, Sequence[np.ndarray], int], Step | None]] = {
+    "compiled": ours,
+    "backward()": ours_backward,
+    "eager": eager,
+    "by hand": by_hand,
+    "by blocks": by_blocks,
+    "torch": torch,
+    "torch.compile": torch_compile,
+    "jax.jit": jax_jit,
+}
+"""Name -> what makes the step that is timed; None where there is none for the workload."""
+
+
+def _torch(threads: int) -> Any:
+    lib = importlib.import_module("torch")
+    lib.set_num_threads(threads)
+    return lib
+
+
+def _leaves(work: Workload, lib: Any, arrays: Sequence[np.ndarray]) -> list[Any]:
+    return [lib.tensor(array, requires_grad=i < work.wanted) for i, array in enumerate(arrays)]
+
+
+def _transformed(work: Workload, lib: Any) -> Callable[..., Any]:
+    """What is asked for by a function of `lib`, which has PyTorch's names."""
+    loss = partial(work.loss, lib)
+    if work.transform == "value_and_grad":
+        return lib.func.value_and_grad(loss, tuple(range(work.wanted)))
+    if work.transform == "hessian":
+        return lib.func.hessian(loss)
+    return lambda x, v: lib.func.jvp(lib.func.grad(loss), (x,), (v,))[1]
+
+
+def _by_backward(work: Workload, loss: Callable[..., Any], leaves: list[Any]) -> Step:
+    def step() -> Any:
+        for leaf in leaves:
+            leaf.grad = None
+        value = loss(*leaves)
+        value.backward()
+        return [value.detach(), *[leaf.grad for leaf in leaves[: work.wanted]]]
+
+    return step
+
+
+def serve(peer: str, work: Workload, threads: int, quick: bool) -> None:
+    answers, sys.stdout = sys.stdout, sys.stderr
+    make = PEERS[peer](work, arrays_of(work, quick), threads)
+    if make is None:
+        return
+    start = time.perf_counter()
+    found = make()
+    first = time.perf_counter() - start
+    sums = [float(np.abs(array, dtype="float64").sum()) for array in results_of(found)]
+    del found
+    print(json.dumps({"first": first, "sums": sums}), file=answers, flush=True)
+    for line in sys.stdin:
+        make()  # what the others did to the cache is made good
+        wall, processor = time.perf_counter(), time.process_time()
+        for _ in range(int(line)):
+            make()
+        taken = (time.perf_counter() - wall, time.process_time() - processor)
+        print(json.dumps(taken), file=answers, flush=True)
+
+
+def main() -> None:
+    peer, name, threads = sys.argv[1:4]
+    (work,) = [work for work in WORKLOADS if work.name == name]
+    # PyTorch's threads would spin for a while when they have done, at the cost of who is next.
+    os.environ |= {"OMP_WAIT_POLICY": "PASSIVE", "KMP_BLOCKTIME": "0"}
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+    with tempfile.TemporaryDirectory() as folder:  # caches empty
+        os.environ["TORCHINDUCTOR_CACHE_DIR"] = folder
+        serve(peer, work, int(threads), "--quick" in sys.argv)
+
+
+if __name__ == "__main__":
+    main()
