@@ -20,6 +20,10 @@ from autograd.compile.targets import Reduce
 
 __all__ = ["GroupText"]
 
+_MEMORY = 1 << 20
+"""Bytes of a block of an array: few enough for the cache, and so many that threads seldom wait for
+the interpreter's lock."""
+
 
 class GroupText:
     """A group as text.
@@ -45,7 +49,8 @@ class GroupText:
         self.group = group
         self.names = names
         self.layout = layout = Layout(group)
-        self.block = layout.block(settings.block)
+        width = max(step.output.dtype.itemsize for step in group.steps)
+        self.block = layout.block(settings.block or _MEMORY // width)
         self.blocks = -(-layout.rows // self.block)
         self.threads = thread_count(settings.threads, self.blocks)
         self.late = [step for step in group.steps if is_late(step)]

@@ -198,20 +198,20 @@ def compile(
     function: Callable[..., Any] | None = None,
     *,
     threads: int | None = None,
-    block: int = Settings().block,
+    block: int | None = None,
     fullgraph: bool = False,
     donate: int | Sequence[int] = (),
     backend: str = "numpy",
 ) -> Any:
     """`function` as one program: traced, differentiated and optimised at the first call.
 
-    threads: how many share the blocks of large arrays; None: as many as BLAS uses. block: how many
-    elements of a large array are computed at a time. fullgraph: raise TraceError where the function
-    itself would run, uncompiled: within another transform, and in a recorded backward pass. donate:
-    the number of a positional argument, or several: results may take the memory of its tensors,
-    which are gone after the call. backend: "numba" makes loops over single numbers of what would
-    be many calls of NumPy on small arrays; it needs the package numba, whose compiling takes
-    seconds.
+    threads: how many share the blocks of large arrays; None: as many as BLAS uses. block: how
+    many elements of a large array are computed at a time; None: as many as are 1 MiB.
+    fullgraph: raise TraceError where the function itself would run, uncompiled: within another
+    transform, and in a recorded backward pass. donate: the number of a positional argument, or
+    several: results may take the memory of its tensors, which are gone after the call. backend:
+    "numba" makes loops over single numbers of what would be many calls of NumPy on small
+    arrays; it needs the package numba, whose compiling takes seconds.
 
     Returns a function that takes what `function` takes and gives what it gives; also a decorator,
     with options or without. Raises TraceError, at the first call with a new signature, for what

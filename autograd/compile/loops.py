@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
 
-from autograd.kernels.threads import NUMPY, in_threads, workers
+from autograd.kernels.blocks import STRETCH
+from autograd.kernels.threads import NUMPY, in_threads, unbuffered, workers
 
 __all__ = ["run_blocks", "thread_count"]
 
@@ -29,9 +31,11 @@ def run_blocks(
     There is one thread for each list in `scratch`. Whoever is free takes the next block; where its
     results go depends on its number alone.
     """
+    long = any(x.ndim > 1 and x.shape[-1] >= STRETCH for x in arrays)
+    buffers = unbuffered() if long else nullcontext()
     if len(scratch) == 1:
         mine = scratch[0]
-        with NUMPY.alone():  # sums by BLAS are the same whatever the number of threads
+        with buffers, NUMPY.alone():  # sums by BLAS are the same whatever the number of threads
             for number, start in enumerate(range(0, rows, step)):
                 function(start, min(start + step, rows), number, *mine, *arrays)
         return
@@ -42,4 +46,5 @@ def run_blocks(
             for number, start in blocks:
                 function(start, min(start + step, rows), number, *mine, *arrays)
 
-    in_threads(work, scratch)
+    with buffers:
+        in_threads(work, scratch)

@@ -11,7 +11,7 @@ class Settings(NamedTuple):
     """What shapes the loops.
 
     threads  how many work on the blocks of a group; None: as many as BLAS uses
-    block    elements of a block
+    block    elements of a block; None: as many as are 1 MiB
     least    elements of arrays below which steps are not fused: calls cost more than memory there
     fullgraph  whether to raise where the function itself would run
     donate   the numbers of positional arguments whose memory results may take
@@ -20,7 +20,7 @@ class Settings(NamedTuple):
     """
 
     threads: int | None = None
-    block: int = 1 << 17
+    block: int | None = None
     least: int = 1 << 14
     fullgraph: bool = False
     donate: tuple[int, ...] = ()

@@ -22,10 +22,12 @@ BLOCK = 1 << 16
 """Elements of a block, at most; twice as many of float32, so that threads seldom wait for the
 interpreter's lock. It pays where there are about four temporaries or more."""
 
+STRETCH = 512
+"""Elements side by side that are combined with one number, from which on `unbuffered` pays."""
+
 _LARGE = 2 * BLOCK
 _ROWS = 8 * BLOCK  # elements of a block of rows at most: few temporaries, and each pass is short
 _SHARES = 8  # blocks of rows at least, if they do not get smaller than _LARGE
-_STRETCH = 512  # elements from which on `unbuffered` pays
 _FOR_THREADS = 8 * BLOCK  # elements from which on waking another thread pays
 _CONSTANTS = (int, float, complex, str, type(None), np.generic, np.dtype)
 
@@ -83,7 +85,7 @@ def share_rows(
     """
     step = rows_at_once(rows, length)
     parts = [slice(i, min(i + step, rows)) for i in range(0, rows, step)]
-    long = (length if stretch is None else stretch) >= _STRETCH
+    long = (length if stretch is None else stretch) >= STRETCH
     with unbuffered() if long else nullcontext():
         return in_threads(work, parts, workers(False))
 
