@@ -6,10 +6,10 @@ calls the listeners; while nobody does, it has none, and making a node costs wha
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from autograd.listeners import Listeners
 from autograd.node import Node
 
 __all__ = ["told_of_nodes"]
@@ -17,7 +17,6 @@ __all__ = ["told_of_nodes"]
 Listener = Callable[[Node], None]
 
 _listeners: tuple[Listener, ...] = ()
-_lock = threading.Lock()
 
 
 def _tell(node: Node) -> None:
@@ -34,6 +33,9 @@ def _change(listeners: tuple[Listener, ...]) -> None:
     _listeners = listeners
 
 
+_all = Listeners(_change)
+
+
 @contextmanager
 def told_of_nodes(listener: Listener) -> Iterator[None]:
     """Calls ``listener(node)`` for every node that a recorded operation makes, in any thread.
@@ -41,14 +43,5 @@ def told_of_nodes(listener: Listener) -> Iterator[None]:
     The node has its class but no slot is set yet. A listener may give it another class of the same
     slots; what belongs to one thread only, it tells apart itself.
     """
-    with _lock:
-        _change((*_listeners, listener))
-    try:
+    with _all.joined(listener):
         yield
-    finally:
-        with _lock:
-            kept = list(_listeners)
-            kept.reverse()
-            kept.remove(listener)
-            kept.reverse()
-            _change(tuple(kept))

@@ -6,12 +6,12 @@ always holds, and running a node costs what it always costs.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from autograd.engine import EVALUATORS
+from autograd.listeners import Listeners
 from autograd.node import Node
 
 __all__ = ["Evaluator", "watched_runs"]
@@ -20,8 +20,6 @@ Evaluator = Callable[[Node, Any, Any, Any], Any]
 Wrap = Callable[[Evaluator], Evaluator]
 
 _plain = tuple(EVALUATORS)
-_wraps: tuple[Wrap, ...] = ()
-_lock = threading.Lock()
 
 
 def _on_arrays(node: Node, saved: Any, g: Any, needs: Any) -> Any:
@@ -29,8 +27,6 @@ def _on_arrays(node: Node, saved: Any, g: Any, needs: Any) -> Any:
 
 
 def _change(wraps: tuple[Wrap, ...]) -> None:
-    global _wraps
-    _wraps = wraps
     if not wraps:
         EVALUATORS[:] = _plain
         return
@@ -41,6 +37,9 @@ def _change(wraps: tuple[Wrap, ...]) -> None:
         EVALUATORS[i] = evaluate
 
 
+_all = Listeners(_change)
+
+
 @contextmanager
 def watched_runs(wrap: Wrap) -> Iterator[None]:
     """Runs nodes by ``wrap(evaluate)`` in all passes, of any thread, that begin in the block.
@@ -48,14 +47,5 @@ def watched_runs(wrap: Wrap) -> Iterator[None]:
     ``evaluate(node, saved, g, needs)`` gives the gradients of the inputs, one for each edge, given
     that of the output, or a dict of those of several outputs by number.
     """
-    with _lock:
-        _change((*_wraps, wrap))
-    try:
+    with _all.joined(wrap):
         yield
-    finally:
-        with _lock:
-            kept = list(_wraps)
-            kept.reverse()
-            kept.remove(wrap)
-            kept.reverse()
-            _change(tuple(kept))

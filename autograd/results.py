@@ -10,7 +10,6 @@ from __future__ import annotations
 import inspect
 import re
 import sys
-import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
@@ -21,6 +20,7 @@ import numpy as np
 
 from autograd import function_call
 from autograd.births import told_of_nodes
+from autograd.listeners import Listeners
 from autograd.node import Node
 from autograd.operation import OPERATIONS, Operation
 
@@ -53,7 +53,6 @@ class Result(NamedTuple):
 Listener = Callable[[Node, Result], None]
 
 _listeners: tuple[Listener, ...] = ()
-_lock = threading.Lock()
 _run_forward = function_call.run_forward
 
 
@@ -71,24 +70,17 @@ def told_of_results(listener: Listener) -> Iterator[None]:
         if result is not None:
             listener(node, result)
 
-    with told_of_nodes(born):
-        with _lock:
-            _change((*_listeners, listener))
-        try:
-            yield
-        finally:
-            with _lock:
-                kept = list(_listeners)
-                kept.reverse()
-                kept.remove(listener)
-                kept.reverse()
-                _change(tuple(kept))
+    with told_of_nodes(born), _all.joined(listener):
+        yield
 
 
 def _change(listeners: tuple[Listener, ...]) -> None:
     global _listeners
     _listeners = listeners
     function_call.run_forward = _forward_that_tells if listeners else _run_forward
+
+
+_all = Listeners(_change)
 
 
 def _forward_that_tells(

@@ -16,8 +16,29 @@ from autograd.tensor import LEAF, from_array
 __all__ = ["Gradients", "SecondGradients"]
 
 
+class _Call(Target):
+    """A call of what is no function with a name: it gets one in the program."""
+
+    @property
+    def wants_arrays(self) -> bool:
+        return True
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"{self._name}({', '.join(args)})"
+
+    def namespace(self) -> dict[str, Any]:
+        return {self._name: self._call}
+
+    @property
+    def _name(self) -> str:
+        raise NotImplementedError
+
+    def _call(self, *arrays: Any) -> list[Any]:
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, eq=False)
-class Gradients(Target):
+class Gradients(_Call):
     """The gradients of a row by its formulas on arrays, for formulas that look at values.
 
     node: a Backward node with its `args` and `restore` set. number: tells it from others. needs:
@@ -33,18 +54,8 @@ class Gradients(Target):
     grads: tuple[int, ...] | None
 
     @property
-    def wants_arrays(self) -> bool:
-        return True
-
-    @property
     def title(self) -> str:
         return self.node.name()
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"{self._name}({', '.join(args)})"
-
-    def namespace(self) -> dict[str, Any]:
-        return {self._name: self._call}
 
     @property
     def _name(self) -> str:
@@ -66,7 +77,7 @@ class Gradients(Target):
 
 
 @dataclass(frozen=True, eq=False)
-class SecondGradients(Target):
+class SecondGradients(_Call):
     """The gradients of `Gradients`: these run on tensors, and are differentiated, at each call.
 
     number: tells it from others. given: the numbers of the outputs of `first` whose gradients are
@@ -80,18 +91,8 @@ class SecondGradients(Target):
     wanted: tuple[bool, ...]
 
     @property
-    def wants_arrays(self) -> bool:
-        return True
-
-    @property
     def title(self) -> str:
         return f"{self.first.title} differentiated"
-
-    def source(self, args: Sequence[str]) -> str:
-        return f"{self._name}({', '.join(args)})"
-
-    def namespace(self) -> dict[str, Any]:
-        return {self._name: self._call}
 
     @property
     def _name(self) -> str:
