@@ -61,7 +61,7 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
     if function is None and name in CONSTANTS:
         return ufunc(*map(plain, inputs), **kwargs)
     if function is None:
-        raise _refusal(name)
+        raise _refusal(name, _home(ufunc))
     inputs = tuple(tensor(each) if isinstance(each, list | tuple) else each for each in inputs)
     if not kwargs:
         return function(*inputs)
@@ -112,6 +112,14 @@ def _name_of(func: Any) -> str:
     module = getattr(func, "__module__", None) or ""
     module = module.removeprefix("numpy").lstrip(".")
     return f"{module}.{func.__name__}" if module else func.__name__
+
+
+def _home(ufunc: np.ufunc) -> str:
+    """What is written before the name of a ufunc, which does not tell where it is from."""
+    for module, prefix in (("numpy", "np."), ("scipy.special", "scipy.special.")):
+        if getattr(sys.modules.get(module), ufunc.__name__, None) is ufunc:
+            return prefix
+    return "the ufunc "
 
 
 def _check_out(name: str, out: Any) -> None:
@@ -244,7 +252,7 @@ for _cached in (serving_rows, _table, _own_kernels):
     registry.watchers.append(_cached.cache_clear)
 
 
-def _refusal(name: str) -> TypeError:
+def _refusal(name: str, home: str = "np.") -> TypeError:
     reason = REFUSED.get(name)
     if reason is not None:
         return TypeError(f"np.{name} is not for Tensors: {reason}")
@@ -253,6 +261,6 @@ def _refusal(name: str) -> TypeError:
     if near and not hint:
         hint = f" The nearest function that has one is np.{near[0]}."
     return TypeError(
-        f"np.{name} has no row in derivatives.yaml, so its gradient is not known.{hint} "
+        f"{home}{name} has no row in derivatives.yaml, so its gradient is not known.{hint} "
         "Detach the tensor (t.detach().numpy()) to compute without a gradient."
     )
