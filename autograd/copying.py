@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.parameters import is_parameter, mark
+from autograd.parameters import copy_mark, is_parameter
 
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
@@ -77,8 +77,7 @@ def deepcopy_tensor(tensor: Tensor, memo: dict[int, Any]) -> Tensor:
         base = view_of(base, array.dtype, array.shape, array.strides, offset)
     copied = _rebuilt(_plain_class(tensor), base, tensor.requires_grad)
     memo[id(tensor)] = copied
-    if is_parameter(tensor):
-        mark(copied)
+    copy_mark(tensor, copied)
     grad = None if is_parameter(tensor) else getattr(tensor, "_grad", None)
     if grad is not None:
         copied._grad = copy.deepcopy(grad, memo)

@@ -1224,6 +1224,10 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
     return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
 
 
+def nn_functional_conv_tbc(input, weight, bias, pad=0):
+    return kernels.permute(layers.convolve(kernels.permute(input, (1, 2, 0)), kernels.permute(weight, (2, 1, 0)), bias, 1, pad, 1, 1, 1), (2, 0, 1))
+
+
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
 

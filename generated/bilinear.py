@@ -626,7 +626,7 @@ convolution_weight_op = operation('convolution_weight', 'bilinear', convolution_
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve_part    derivatives.yaml:3709
+# signal.convolve_part    derivatives.yaml:3715
 
 
 class SignalConvolvePartBackward0(Node):
@@ -705,7 +705,7 @@ signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_c
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cross    derivatives.yaml:4579
+# linalg.cross    derivatives.yaml:4585
 
 
 class LinalgCrossBackward0(Node):

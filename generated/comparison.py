@@ -603,7 +603,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:3736
+# gcd    derivatives.yaml:3742
 
 
 def gcd(input, other):
@@ -634,7 +634,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:3742
+# lcm    derivatives.yaml:3748
 
 
 def lcm(input, other):
@@ -665,7 +665,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:3748
+# bitwise_left_shift    derivatives.yaml:3754
 
 
 def bitwise_left_shift(input, other):
@@ -696,7 +696,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:3755
+# bitwise_right_shift    derivatives.yaml:3761
 
 
 def bitwise_right_shift(input, other):
@@ -727,7 +727,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:3762
+# isclose    derivatives.yaml:3768
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -749,7 +749,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:3769
+# isreal    derivatives.yaml:3775
 
 
 def isreal(input):
@@ -767,7 +767,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:3776
+# isposinf    derivatives.yaml:3782
 
 
 def isposinf(input):
@@ -785,7 +785,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:3783
+# isneginf    derivatives.yaml:3789
 
 
 def isneginf(input):
@@ -803,7 +803,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:3790
+# signbit    derivatives.yaml:3796
 
 
 def signbit(input):

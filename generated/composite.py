@@ -1524,7 +1524,25 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv2d    derivatives.yaml:2345
+# nn.functional.conv_tbc    derivatives.yaml:2345
+
+
+def nn_functional_conv_tbc(input, weight, bias, pad=0):
+    """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
+
+    conv1d of (length, batch, channels) with a weight (width, channels, results).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_tbc", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_tbc", 1, "weight", weight)
+    if bias.__class__ is not Tensor:
+        bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
+    return layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv2d    derivatives.yaml:2351
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1542,7 +1560,7 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv3d    derivatives.yaml:2351
+# nn.functional.conv3d    derivatives.yaml:2357
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1560,7 +1578,7 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose1d    derivatives.yaml:2357
+# nn.functional.conv_transpose1d    derivatives.yaml:2363
 
 
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1578,7 +1596,7 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose2d    derivatives.yaml:2363
+# nn.functional.conv_transpose2d    derivatives.yaml:2369
 
 
 def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1596,7 +1614,7 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose3d    derivatives.yaml:2369
+# nn.functional.conv_transpose3d    derivatives.yaml:2375
 
 
 def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1614,7 +1632,7 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool1d    derivatives.yaml:2445
+# nn.functional.max_pool1d    derivatives.yaml:2451
 
 
 def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1628,7 +1646,7 @@ def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool1d_with_indices    derivatives.yaml:2453
+# nn.functional.max_pool1d_with_indices    derivatives.yaml:2459
 
 
 def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1642,7 +1660,7 @@ def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, paddi
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool2d    derivatives.yaml:2459
+# nn.functional.max_pool2d    derivatives.yaml:2465
 
 
 def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1656,7 +1674,7 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool2d_with_indices    derivatives.yaml:2465
+# nn.functional.max_pool2d_with_indices    derivatives.yaml:2471
 
 
 def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1670,7 +1688,7 @@ def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, paddi
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool3d    derivatives.yaml:2470
+# nn.functional.max_pool3d    derivatives.yaml:2476
 
 
 def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1684,7 +1702,7 @@ def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool3d_with_indices    derivatives.yaml:2476
+# nn.functional.max_pool3d_with_indices    derivatives.yaml:2482
 
 
 def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1698,7 +1716,7 @@ def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, paddi
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool1d    derivatives.yaml:2481
+# nn.functional.avg_pool1d    derivatives.yaml:2487
 
 
 def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
@@ -1712,7 +1730,7 @@ def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool2d    derivatives.yaml:2487
+# nn.functional.avg_pool2d    derivatives.yaml:2493
 
 
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
@@ -1726,7 +1744,7 @@ def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool3d    derivatives.yaml:2492
+# nn.functional.avg_pool3d    derivatives.yaml:2498
 
 
 def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
@@ -1740,7 +1758,7 @@ def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool1d    derivatives.yaml:2497
+# nn.functional.lp_pool1d    derivatives.yaml:2503
 
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1754,7 +1772,7 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool2d    derivatives.yaml:2502
+# nn.functional.lp_pool2d    derivatives.yaml:2508
 
 
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1768,7 +1786,7 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool3d    derivatives.yaml:2507
+# nn.functional.lp_pool3d    derivatives.yaml:2513
 
 
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1782,7 +1800,7 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool1d    derivatives.yaml:2512
+# nn.functional.adaptive_avg_pool1d    derivatives.yaml:2518
 
 
 def nn_functional_adaptive_avg_pool1d(input, output_size):
@@ -1796,7 +1814,7 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool2d    derivatives.yaml:2518
+# nn.functional.adaptive_avg_pool2d    derivatives.yaml:2524
 
 
 def nn_functional_adaptive_avg_pool2d(input, output_size):
@@ -1810,7 +1828,7 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool3d    derivatives.yaml:2523
+# nn.functional.adaptive_avg_pool3d    derivatives.yaml:2529
 
 
 def nn_functional_adaptive_avg_pool3d(input, output_size):
@@ -1824,7 +1842,7 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool1d    derivatives.yaml:2528
+# nn.functional.adaptive_max_pool1d    derivatives.yaml:2534
 
 
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
@@ -1838,7 +1856,7 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool1d_with_indices    derivatives.yaml:2535
+# nn.functional.adaptive_max_pool1d_with_indices    derivatives.yaml:2541
 
 
 def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
@@ -1852,7 +1870,7 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool2d    derivatives.yaml:2541
+# nn.functional.adaptive_max_pool2d    derivatives.yaml:2547
 
 
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
@@ -1866,7 +1884,7 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool2d_with_indices    derivatives.yaml:2546
+# nn.functional.adaptive_max_pool2d_with_indices    derivatives.yaml:2552
 
 
 def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
@@ -1880,7 +1898,7 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool3d    derivatives.yaml:2551
+# nn.functional.adaptive_max_pool3d    derivatives.yaml:2557
 
 
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
@@ -1894,7 +1912,7 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool3d_with_indices    derivatives.yaml:2556
+# nn.functional.adaptive_max_pool3d_with_indices    derivatives.yaml:2562
 
 
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
@@ -1908,7 +1926,7 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool2d    derivatives.yaml:2561
+# nn.functional.fractional_max_pool2d    derivatives.yaml:2567
 
 
 def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1924,7 +1942,7 @@ def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, ou
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool2d_with_indices    derivatives.yaml:2566
+# nn.functional.fractional_max_pool2d_with_indices    derivatives.yaml:2572
 
 
 def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1940,7 +1958,7 @@ def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool3d    derivatives.yaml:2571
+# nn.functional.fractional_max_pool3d    derivatives.yaml:2577
 
 
 def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1956,7 +1974,7 @@ def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, ou
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool3d_with_indices    derivatives.yaml:2576
+# nn.functional.fractional_max_pool3d_with_indices    derivatives.yaml:2582
 
 
 def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1972,7 +1990,7 @@ def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool1d    derivatives.yaml:2581
+# nn.functional.max_unpool1d    derivatives.yaml:2587
 
 
 def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
@@ -1988,7 +2006,7 @@ def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool2d    derivatives.yaml:2586
+# nn.functional.max_unpool2d    derivatives.yaml:2592
 
 
 def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
@@ -2004,7 +2022,7 @@ def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool3d    derivatives.yaml:2591
+# nn.functional.max_unpool3d    derivatives.yaml:2597
 
 
 def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
@@ -2020,7 +2038,7 @@ def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2821
+# nn.functional.dropout    derivatives.yaml:2827
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -2043,7 +2061,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2828
+# nn.functional.dropout1d    derivatives.yaml:2834
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -2066,7 +2084,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2836
+# nn.functional.dropout2d    derivatives.yaml:2842
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -2089,7 +2107,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2844
+# nn.functional.dropout3d    derivatives.yaml:2850
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -2112,7 +2130,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2852
+# nn.functional.alpha_dropout    derivatives.yaml:2858
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -2135,7 +2153,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2861
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2867
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -2158,7 +2176,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:3084
+# dist    derivatives.yaml:3090
 
 
 def dist(input, other, p=2):
@@ -2174,7 +2192,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:3382
+# nn.functional.relu6    derivatives.yaml:3388
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -2197,7 +2215,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:3443
+# nn.functional.softsign    derivatives.yaml:3449
 
 
 def nn_functional_softsign(input):
@@ -2211,7 +2229,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:3448
+# nn.functional.tanhshrink    derivatives.yaml:3454
 
 
 def nn_functional_tanhshrink(input):
@@ -2225,7 +2243,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft2    derivatives.yaml:3616
+# fft.fft2    derivatives.yaml:3622
 
 
 def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2241,7 +2259,7 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft2    derivatives.yaml:3622
+# fft.ifft2    derivatives.yaml:3628
 
 
 def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2257,7 +2275,7 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft2    derivatives.yaml:3628
+# fft.rfft2    derivatives.yaml:3634
 
 
 def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2273,7 +2291,7 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft2    derivatives.yaml:3634
+# fft.irfft2    derivatives.yaml:3640
 
 
 def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2289,7 +2307,7 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft2    derivatives.yaml:3640
+# fft.hfft2    derivatives.yaml:3646
 
 
 def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2305,7 +2323,7 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft2    derivatives.yaml:3645
+# fft.ihfft2    derivatives.yaml:3651
 
 
 def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2321,7 +2339,7 @@ def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftshift    derivatives.yaml:3650
+# fft.fftshift    derivatives.yaml:3656
 
 
 def fft_fftshift(input, dim=None, *, axis=None):
@@ -2337,7 +2355,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftshift    derivatives.yaml:3656
+# fft.ifftshift    derivatives.yaml:3662
 
 
 def fft_ifftshift(input, dim=None, *, axis=None):
@@ -2353,7 +2371,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# stft    derivatives.yaml:3672
+# stft    derivatives.yaml:3678
 
 
 def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
@@ -2369,7 +2387,7 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
 
 
 # ------------------------------------------------------------------------------------------------
-# istft    derivatives.yaml:3677
+# istft    derivatives.yaml:3683
 
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
@@ -2385,7 +2403,7 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve    derivatives.yaml:3716
+# signal.convolve    derivatives.yaml:3722
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
@@ -2401,7 +2419,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.correlate    derivatives.yaml:3722
+# signal.correlate    derivatives.yaml:3728
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -2417,7 +2435,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.fftconvolve    derivatives.yaml:3728
+# signal.fftconvolve    derivatives.yaml:3734
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
@@ -2433,7 +2451,7 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.huber_loss    derivatives.yaml:3799
+# nn.functional.huber_loss    derivatives.yaml:3805
 
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
@@ -2451,7 +2469,7 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.smooth_l1_loss    derivatives.yaml:3804
+# nn.functional.smooth_l1_loss    derivatives.yaml:3810
 
 
 def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
@@ -2467,7 +2485,7 @@ def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.kl_div    derivatives.yaml:3809
+# nn.functional.kl_div    derivatives.yaml:3815
 
 
 def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
@@ -2483,7 +2501,7 @@ def nn_functional_kl_div(input, target, size_average=None, reduce=None, reductio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.poisson_nll_loss    derivatives.yaml:3815
+# nn.functional.poisson_nll_loss    derivatives.yaml:3821
 
 
 def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"):
@@ -2499,7 +2517,7 @@ def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, si
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gaussian_nll_loss    derivatives.yaml:3820
+# nn.functional.gaussian_nll_loss    derivatives.yaml:3826
 
 
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
@@ -2515,7 +2533,7 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear_cross_entropy    derivatives.yaml:3825
+# nn.functional.linear_cross_entropy    derivatives.yaml:3831
 
 
 def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0):
@@ -2537,7 +2555,7 @@ def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_b
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_embedding_loss    derivatives.yaml:3830
+# nn.functional.cosine_embedding_loss    derivatives.yaml:3836
 
 
 def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
@@ -2555,7 +2573,7 @@ def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_a
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hinge_embedding_loss    derivatives.yaml:3835
+# nn.functional.hinge_embedding_loss    derivatives.yaml:3841
 
 
 def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
@@ -2571,7 +2589,7 @@ def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=N
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.margin_ranking_loss    derivatives.yaml:3840
+# nn.functional.margin_ranking_loss    derivatives.yaml:3846
 
 
 def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
@@ -2589,7 +2607,7 @@ def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_ave
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.soft_margin_loss    derivatives.yaml:3845
+# nn.functional.soft_margin_loss    derivatives.yaml:3851
 
 
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
@@ -2605,7 +2623,7 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multi_margin_loss    derivatives.yaml:3850
+# nn.functional.multi_margin_loss    derivatives.yaml:3856
 
 
 def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
@@ -2623,7 +2641,7 @@ def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multilabel_margin_loss    derivatives.yaml:3855
+# nn.functional.multilabel_margin_loss    derivatives.yaml:3861
 
 
 def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
@@ -2639,7 +2657,7 @@ def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduc
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multilabel_soft_margin_loss    derivatives.yaml:3860
+# nn.functional.multilabel_soft_margin_loss    derivatives.yaml:3866
 
 
 def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
@@ -2657,7 +2675,7 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.triplet_margin_loss    derivatives.yaml:3865
+# nn.functional.triplet_margin_loss    derivatives.yaml:3871
 
 
 def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None, reduction="mean"):
@@ -2675,7 +2693,7 @@ def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.triplet_margin_with_distance_loss    derivatives.yaml:3870
+# nn.functional.triplet_margin_with_distance_loss    derivatives.yaml:3876
 
 
 def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
@@ -2693,7 +2711,7 @@ def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.glu    derivatives.yaml:3877
+# nn.functional.glu    derivatives.yaml:3883
 
 
 def nn_functional_glu(input, dim=-1, *, axis=None):
@@ -2709,7 +2727,7 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.prelu    derivatives.yaml:3882
+# nn.functional.prelu    derivatives.yaml:3888
 
 
 def nn_functional_prelu(input, weight):
@@ -2725,7 +2743,7 @@ def nn_functional_prelu(input, weight):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rrelu    derivatives.yaml:3888
+# nn.functional.rrelu    derivatives.yaml:3894
 
 
 def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
@@ -2748,7 +2766,7 @@ def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gumbel_softmax    derivatives.yaml:3893
+# nn.functional.gumbel_softmax    derivatives.yaml:3899
 
 
 def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=None):
@@ -2764,7 +2782,7 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.layer_norm    derivatives.yaml:3909
+# nn.functional.layer_norm    derivatives.yaml:3915
 
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
@@ -2782,7 +2800,7 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.group_norm    derivatives.yaml:3923
+# nn.functional.group_norm    derivatives.yaml:3929
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
@@ -2800,7 +2818,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 
 # ------------------------------------------------------------------------------------------------
-# native_batch_norm    derivatives.yaml:3940
+# native_batch_norm    derivatives.yaml:3946
 
 
 class NativeBatchNormResult(ReturnType):
@@ -2827,7 +2845,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm    derivatives.yaml:3945
+# nn.functional.batch_norm    derivatives.yaml:3951
 
 
 def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
@@ -2849,7 +2867,7 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.instance_norm    derivatives.yaml:3950
+# nn.functional.instance_norm    derivatives.yaml:3956
 
 
 def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
@@ -2871,7 +2889,7 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rms_norm    derivatives.yaml:3955
+# nn.functional.rms_norm    derivatives.yaml:3961
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
@@ -2887,7 +2905,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.normalize    derivatives.yaml:3961
+# nn.functional.normalize    derivatives.yaml:3967
 
 
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
@@ -2903,7 +2921,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.local_response_norm    derivatives.yaml:3966
+# nn.functional.local_response_norm    derivatives.yaml:3972
 
 
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
@@ -2917,7 +2935,7 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_shuffle    derivatives.yaml:3973
+# nn.functional.pixel_shuffle    derivatives.yaml:3979
 
 
 def nn_functional_pixel_shuffle(input, upscale_factor):
@@ -2931,7 +2949,7 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_unshuffle    derivatives.yaml:3979
+# nn.functional.pixel_unshuffle    derivatives.yaml:3985
 
 
 def nn_functional_pixel_unshuffle(input, downscale_factor):
@@ -2945,7 +2963,7 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.channel_shuffle    derivatives.yaml:3985
+# nn.functional.channel_shuffle    derivatives.yaml:3991
 
 
 def nn_functional_channel_shuffle(input, groups):
@@ -2959,7 +2977,7 @@ def nn_functional_channel_shuffle(input, groups):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pad    derivatives.yaml:3991
+# nn.functional.pad    derivatives.yaml:3997
 
 
 def nn_functional_pad(input, pad, mode="constant", value=None):
@@ -2973,7 +2991,7 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.interpolate    derivatives.yaml:4005
+# nn.functional.interpolate    derivatives.yaml:4011
 
 
 def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
@@ -2987,7 +3005,7 @@ def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample    derivatives.yaml:4010
+# nn.functional.upsample    derivatives.yaml:4016
 
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
@@ -3001,7 +3019,7 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_nearest    derivatives.yaml:4015
+# nn.functional.upsample_nearest    derivatives.yaml:4021
 
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
@@ -3015,7 +3033,7 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_bilinear    derivatives.yaml:4020
+# nn.functional.upsample_bilinear    derivatives.yaml:4026
 
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
@@ -3029,7 +3047,7 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler    derivatives.yaml:4025
+# grid_sampler    derivatives.yaml:4031
 
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3045,7 +3063,7 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler_2d    derivatives.yaml:4030
+# grid_sampler_2d    derivatives.yaml:4036
 
 
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3061,7 +3079,7 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler_3d    derivatives.yaml:4035
+# grid_sampler_3d    derivatives.yaml:4041
 
 
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3077,7 +3095,7 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.grid_sample    derivatives.yaml:4040
+# nn.functional.grid_sample    derivatives.yaml:4046
 
 
 def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
@@ -3093,7 +3111,7 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.affine_grid    derivatives.yaml:4045
+# nn.functional.affine_grid    derivatives.yaml:4051
 
 
 def nn_functional_affine_grid(theta, size, align_corners=None):
@@ -3107,7 +3125,7 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.embedding    derivatives.yaml:4060
+# nn.functional.embedding    derivatives.yaml:4066
 
 
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
@@ -3123,7 +3141,7 @@ def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.embedding_bag    derivatives.yaml:4065
+# nn.functional.embedding_bag    derivatives.yaml:4071
 
 
 def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
@@ -3143,7 +3161,7 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.bilinear    derivatives.yaml:4070
+# nn.functional.bilinear    derivatives.yaml:4076
 
 
 def nn_functional_bilinear(input1, input2, weight, bias=None):
@@ -3163,7 +3181,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_loss    derivatives.yaml:4087
+# nn.functional.ctc_loss    derivatives.yaml:4093
 
 
 def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
@@ -3179,7 +3197,7 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.scaled_dot_product_attention    derivatives.yaml:4102
+# nn.functional.scaled_dot_product_attention    derivatives.yaml:4108
 
 
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
@@ -3199,7 +3217,7 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multi_head_attention_forward    derivatives.yaml:4107
+# nn.functional.multi_head_attention_forward    derivatives.yaml:4113
 
 
 class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):
@@ -3248,7 +3266,7 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm_cell    derivatives.yaml:4114
+# lstm_cell    derivatives.yaml:4120
 
 
 class LstmCellResult(ReturnType):
@@ -3275,7 +3293,7 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# gru_cell    derivatives.yaml:4119
+# gru_cell    derivatives.yaml:4125
 
 
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3299,7 +3317,7 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh_cell    derivatives.yaml:4124
+# rnn_tanh_cell    derivatives.yaml:4130
 
 
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3323,7 +3341,7 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu_cell    derivatives.yaml:4129
+# rnn_relu_cell    derivatives.yaml:4135
 
 
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3347,7 +3365,7 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.input    derivatives.yaml:4157
+# lstm.input    derivatives.yaml:4163
 
 
 class LstmInputResult(ReturnType):
@@ -3366,7 +3384,7 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.data    derivatives.yaml:4162
+# lstm.data    derivatives.yaml:4168
 
 
 class LstmDataResult(ReturnType):
@@ -3387,7 +3405,7 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.input    derivatives.yaml:4167
+# gru.input    derivatives.yaml:4173
 
 
 class GruInputResult(ReturnType):
@@ -3408,7 +3426,7 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.data    derivatives.yaml:4172
+# gru.data    derivatives.yaml:4178
 
 
 class GruDataResult(ReturnType):
@@ -3431,7 +3449,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.input    derivatives.yaml:4177
+# rnn_tanh.input    derivatives.yaml:4183
 
 
 class RnnTanhInputResult(ReturnType):
@@ -3452,7 +3470,7 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.data    derivatives.yaml:4182
+# rnn_tanh.data    derivatives.yaml:4188
 
 
 class RnnTanhDataResult(ReturnType):
@@ -3475,7 +3493,7 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.input    derivatives.yaml:4187
+# rnn_relu.input    derivatives.yaml:4193
 
 
 class RnnReluInputResult(ReturnType):
@@ -3496,7 +3514,7 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.data    derivatives.yaml:4192
+# rnn_relu.data    derivatives.yaml:4198
 
 
 class RnnReluDataResult(ReturnType):
@@ -3519,7 +3537,7 @@ def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:4207
+# var_mean.correction    derivatives.yaml:4213
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -3542,7 +3560,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:4212
+# var_mean.dim    derivatives.yaml:4218
 
 
 class VarMeanDimResult(ReturnType):
@@ -3567,7 +3585,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:4217
+# var_mean    derivatives.yaml:4223
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -3586,7 +3604,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:4222
+# std_mean.correction    derivatives.yaml:4228
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -3609,7 +3627,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:4227
+# std_mean.dim    derivatives.yaml:4233
 
 
 class StdMeanDimResult(ReturnType):
@@ -3634,7 +3652,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:4232
+# std_mean    derivatives.yaml:4238
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -3653,7 +3671,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:4245
+# nanmean    derivatives.yaml:4251
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -3671,7 +3689,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:4257
+# cov    derivatives.yaml:4263
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -3689,7 +3707,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:4307
+# quantile    derivatives.yaml:4313
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3707,7 +3725,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:4313
+# nanquantile    derivatives.yaml:4319
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3725,7 +3743,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:4359
+# trapezoid.x    derivatives.yaml:4365
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3743,7 +3761,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:4365
+# trapezoid.dx    derivatives.yaml:4371
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3759,7 +3777,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:4370
+# cumulative_trapezoid.x    derivatives.yaml:4376
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3777,7 +3795,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:4376
+# cumulative_trapezoid.dx    derivatives.yaml:4382
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3793,7 +3811,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:4390
+# nn.functional.softmin    derivatives.yaml:4396
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
@@ -3809,7 +3827,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve    derivatives.yaml:4415
+# linalg.solve    derivatives.yaml:4421
 
 
 def linalg_solve(A, B, *, left=True):
@@ -3825,7 +3843,7 @@ def linalg_solve(A, B, *, left=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_ex    derivatives.yaml:4420
+# linalg.solve_ex    derivatives.yaml:4426
 
 
 class LinalgSolveExResult(ReturnType):
@@ -3846,7 +3864,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# inverse    derivatives.yaml:4433
+# inverse    derivatives.yaml:4439
 
 
 def inverse(input):
@@ -3860,7 +3878,7 @@ def inverse(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv.rcond    derivatives.yaml:4454
+# linalg.pinv.rcond    derivatives.yaml:4460
 
 
 def linalg_pinv_rcond(input, rcond, hermitian=False):
@@ -3874,7 +3892,7 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# pinverse    derivatives.yaml:4459
+# pinverse    derivatives.yaml:4465
 
 
 def pinverse(input, rcond=1e-15):
@@ -3888,7 +3906,7 @@ def pinverse(input, rcond=1e-15):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank.tol    derivatives.yaml:4472
+# linalg.matrix_rank.tol    derivatives.yaml:4478
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
@@ -3904,7 +3922,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lstsq    derivatives.yaml:4477
+# linalg.lstsq    derivatives.yaml:4483
 
 
 class LinalgLstsqResult(ReturnType):
@@ -3925,7 +3943,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorinv    derivatives.yaml:4482
+# linalg.tensorinv    derivatives.yaml:4488
 
 
 def linalg_tensorinv(input, ind=2):
@@ -3939,7 +3957,7 @@ def linalg_tensorinv(input, ind=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorsolve    derivatives.yaml:4488
+# linalg.tensorsolve    derivatives.yaml:4494
 
 
 def linalg_tensorsolve(input, other, dims=None):
@@ -3955,7 +3973,7 @@ def linalg_tensorsolve(input, other, dims=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# det    derivatives.yaml:4504
+# det    derivatives.yaml:4510
 
 
 def det(input):
@@ -3969,7 +3987,7 @@ def det(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# slogdet    derivatives.yaml:4518
+# slogdet    derivatives.yaml:4524
 
 
 class SlogdetResult(ReturnType):
@@ -3988,7 +4006,7 @@ def slogdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# logdet    derivatives.yaml:4523
+# logdet    derivatives.yaml:4529
 
 
 def logdet(input):
@@ -4002,7 +4020,7 @@ def logdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_exp    derivatives.yaml:4535
+# matrix_exp    derivatives.yaml:4541
 
 
 def matrix_exp(input):
@@ -4016,7 +4034,7 @@ def matrix_exp(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_power    derivatives.yaml:4547
+# linalg.matrix_power    derivatives.yaml:4553
 
 
 def linalg_matrix_power(input, n):
@@ -4030,7 +4048,7 @@ def linalg_matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_power    derivatives.yaml:4553
+# matrix_power    derivatives.yaml:4559
 
 
 def matrix_power(input, n):
@@ -4044,7 +4062,7 @@ def matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.multi_dot    derivatives.yaml:4558
+# linalg.multi_dot    derivatives.yaml:4564
 
 
 def linalg_multi_dot(*tensors, **named):
@@ -4057,7 +4075,7 @@ def linalg_multi_dot(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# chain_matmul    derivatives.yaml:4563
+# chain_matmul    derivatives.yaml:4569
 
 
 def chain_matmul(*matrices, **named):
@@ -4070,7 +4088,7 @@ def chain_matmul(*matrices, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vander    derivatives.yaml:4568
+# linalg.vander    derivatives.yaml:4574
 
 
 def linalg_vander(x, *, N=None):
@@ -4084,7 +4102,7 @@ def linalg_vander(x, *, N=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vecdot    derivatives.yaml:4573
+# linalg.vecdot    derivatives.yaml:4579
 
 
 def linalg_vecdot(x, y, *, dim=-1, axis=None):
@@ -4102,7 +4120,7 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cross    derivatives.yaml:4586
+# cross    derivatives.yaml:4592
 
 
 def cross(input, other, dim=None, *, axis=None):
@@ -4120,7 +4138,7 @@ def cross(input, other, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.diagonal    derivatives.yaml:4591
+# linalg.diagonal    derivatives.yaml:4597
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
@@ -4134,7 +4152,7 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vector_norm    derivatives.yaml:4598
+# linalg.vector_norm    derivatives.yaml:4604
 
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4152,7 +4170,7 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_norm    derivatives.yaml:4605
+# linalg.matrix_norm    derivatives.yaml:4611
 
 
 def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4170,7 +4188,7 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.norm    derivatives.yaml:4615
+# linalg.norm    derivatives.yaml:4621
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4188,7 +4206,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cond    derivatives.yaml:4620
+# linalg.cond    derivatives.yaml:4626
 
 
 def linalg_cond(input, p=None):
@@ -4202,7 +4220,7 @@ def linalg_cond(input, p=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cdist    derivatives.yaml:4626
+# cdist    derivatives.yaml:4632
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
@@ -4218,7 +4236,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 # ------------------------------------------------------------------------------------------------
-# pdist    derivatives.yaml:4633
+# pdist    derivatives.yaml:4639
 
 
 def pdist(input, p=2):
@@ -4232,7 +4250,7 @@ def pdist(input, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pairwise_distance    derivatives.yaml:4639
+# nn.functional.pairwise_distance    derivatives.yaml:4645
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
@@ -4250,7 +4268,7 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_similarity    derivatives.yaml:4645
+# nn.functional.cosine_similarity    derivatives.yaml:4651
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):

@@ -599,6 +599,7 @@ from generated.composite import (
     lu,
     lu_solve,
     nn_functional_conv1d,
+    nn_functional_conv_tbc,
     nn_functional_conv2d,
     nn_functional_conv3d,
     nn_functional_conv_transpose1d,
@@ -1456,6 +1457,7 @@ unsafe_chunk = chunk
 linalg_matmul = matmul
 ger = outer
 conv1d = nn_functional_conv1d
+conv_tbc = nn_functional_conv_tbc
 conv2d = nn_functional_conv2d
 conv3d = nn_functional_conv3d
 conv_transpose1d = nn_functional_conv_transpose1d
@@ -1506,6 +1508,7 @@ pixel_shuffle = nn_functional_pixel_shuffle
 pixel_unshuffle = nn_functional_pixel_unshuffle
 channel_shuffle = nn_functional_channel_shuffle
 native_channel_shuffle = nn_functional_channel_shuffle
+nn_functional_native_channel_shuffle = nn_functional_channel_shuffle
 bilinear = nn_functional_bilinear
 trapz = trapezoid
 nn_functional_pdist = pdist
@@ -1766,6 +1769,7 @@ PUBLIC = (
     'conv1d',
     'conv2d',
     'conv3d',
+    'conv_tbc',
     'conv_transpose1d',
     'conv_transpose2d',
     'conv_transpose3d',

@@ -1754,7 +1754,7 @@ linalg_ldl_solve_op = operation('linalg.ldl_solve', 'linalg', linalg_ldl_solve, 
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2710
+# vander    derivatives.yaml:2716
 
 
 class VanderBackward0(Node):
@@ -1814,7 +1814,7 @@ vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,), batche
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.attention_and_logs    derivatives.yaml:4094
+# nn.functional.attention_and_logs    derivatives.yaml:4100
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -1881,7 +1881,7 @@ nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_log
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factors    derivatives.yaml:4397
+# linalg.solve_factors    derivatives.yaml:4403
 
 
 class LinalgSolveFactorsResult(ReturnType):
@@ -1904,7 +1904,7 @@ linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_sol
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factored    derivatives.yaml:4406
+# linalg.solve_factored    derivatives.yaml:4412
 
 
 class LinalgSolveFactoredBackward0(Node):
@@ -1979,7 +1979,7 @@ linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_s
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv    derivatives.yaml:4425
+# linalg.inv    derivatives.yaml:4431
 
 
 class LinalgInvBackward0(Node):
@@ -2035,7 +2035,7 @@ linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv_ex    derivatives.yaml:4438
+# linalg.inv_ex    derivatives.yaml:4444
 
 
 class LinalgInvExResult(ReturnType):
@@ -2094,7 +2094,7 @@ linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_in
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv    derivatives.yaml:4446
+# linalg.pinv    derivatives.yaml:4452
 
 
 class LinalgPinvBackward0(Node):
@@ -2146,7 +2146,7 @@ linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default,
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank    derivatives.yaml:4464
+# linalg.matrix_rank    derivatives.yaml:4470
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -2166,7 +2166,7 @@ linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.det    derivatives.yaml:4494
+# linalg.det    derivatives.yaml:4500
 
 
 class LinalgDetBackward0(Node):
@@ -2216,7 +2216,7 @@ linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.slogdet    derivatives.yaml:4509
+# linalg.slogdet    derivatives.yaml:4515
 
 
 class LinalgSlogdetResult(ReturnType):
@@ -2288,7 +2288,7 @@ linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp    derivatives.yaml:4528
+# linalg.matrix_exp    derivatives.yaml:4534
 
 
 class LinalgMatrixExpBackward0(Node):
@@ -2344,7 +2344,7 @@ linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_ex
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp_derivative    derivatives.yaml:4540
+# linalg.matrix_exp_derivative    derivatives.yaml:4546
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):

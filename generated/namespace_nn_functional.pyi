@@ -199,6 +199,12 @@ def conv3d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None
     The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
     """
 
+def conv_tbc(input: TensorLike, weight: TensorLike, bias: TensorLike, pad: int = 0) -> Tensor:
+    """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
+
+    conv1d of (length, batch, channels) with a weight (width, channels, results).
+    """
+
 def conv_transpose1d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
     """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
 
@@ -673,6 +679,12 @@ def multilabel_soft_margin_loss(input: TensorLike, target: TensorLike, weight: T
     The mean over the classes of their binary cross entropies with logits.
     """
 
+def native_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
+    """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
+
+    The channels, dimension 1, in another order - one of each group in turn.
+    """
+
 def nll_loss(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, ignore_index: int = -100, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
     """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor
 
@@ -987,6 +999,7 @@ __all__ = [
     'conv1d',
     'conv2d',
     'conv3d',
+    'conv_tbc',
     'conv_transpose1d',
     'conv_transpose2d',
     'conv_transpose3d',
@@ -1066,6 +1079,7 @@ __all__ = [
     'multi_margin_loss',
     'multilabel_margin_loss',
     'multilabel_soft_margin_loss',
+    'native_channel_shuffle',
     'nll_loss',
     'normalize',
     'one_hot',

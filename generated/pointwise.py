@@ -5733,7 +5733,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2765
+# bernoulli    derivatives.yaml:2771
 
 
 class BernoulliBackward0(Node):
@@ -5792,7 +5792,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2773
+# bernoulli.p    derivatives.yaml:2779
 
 
 class BernoulliBackward1(Node):
@@ -5851,7 +5851,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2780
+# poisson    derivatives.yaml:2786
 
 
 class PoissonBackward0(Node):
@@ -5910,7 +5910,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2788
+# normal.Tensor_Tensor    derivatives.yaml:2794
 
 
 class NormalBackward0(Node):
@@ -5998,7 +5998,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2796
+# normal.Tensor_float    derivatives.yaml:2802
 
 
 class NormalBackward1(Node):
@@ -6057,7 +6057,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2802
+# normal.float_Tensor    derivatives.yaml:2808
 
 
 class NormalBackward2(Node):
@@ -6116,7 +6116,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2935
+# ceil    derivatives.yaml:2941
 
 
 class CeilBackward0(Node):
@@ -6212,7 +6212,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2943
+# floor    derivatives.yaml:2949
 
 
 class FloorBackward0(Node):
@@ -6308,7 +6308,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2951
+# trunc    derivatives.yaml:2957
 
 
 class TruncBackward0(Node):
@@ -6404,7 +6404,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2960
+# round    derivatives.yaml:2966
 
 
 class RoundBackward0(Node):
@@ -6500,7 +6500,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2969
+# frac    derivatives.yaml:2975
 
 
 class FracBackward0(Node):
@@ -6592,7 +6592,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2977
+# frexp    derivatives.yaml:2983
 
 
 class FrexpResult(ReturnType):
@@ -6651,7 +6651,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2987
+# ldexp    derivatives.yaml:2993
 
 
 class LdexpBackward0(Node):
@@ -6790,7 +6790,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:2995
+# nan_to_num    derivatives.yaml:3001
 
 
 class NanToNumBackward0(Node):
@@ -6888,7 +6888,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:3005
+# nextafter    derivatives.yaml:3011
 
 
 class NextafterBackward0(Node):
@@ -7026,7 +7026,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:3016
+# deg2rad    derivatives.yaml:3022
 
 
 class Deg2radBackward0(Node):
@@ -7118,7 +7118,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:3023
+# rad2deg    derivatives.yaml:3029
 
 
 class Rad2degBackward0(Node):
@@ -7210,7 +7210,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:3030
+# sinc    derivatives.yaml:3036
 
 
 class SincBackward0(Node):
@@ -7306,7 +7306,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:3039
+# special.sinc_derivative    derivatives.yaml:3045
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -7369,7 +7369,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:3047
+# float_power    derivatives.yaml:3053
 
 
 class FloatPowerBackward0(Node):
@@ -7514,7 +7514,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:3056
+# addcmul    derivatives.yaml:3062
 
 
 class AddcmulBackward0(Node):
@@ -7650,7 +7650,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:3064
+# addcdiv    derivatives.yaml:3070
 
 
 class AddcdivBackward0(Node):
@@ -7786,7 +7786,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:3073
+# fmod    derivatives.yaml:3079
 
 
 class FmodBackward0(Node):
@@ -7918,7 +7918,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:3091
+# fmax    derivatives.yaml:3097
 
 
 class FmaxBackward0(Node):
@@ -8001,7 +8001,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:3103
+# fmin    derivatives.yaml:3109
 
 
 class FminBackward0(Node):
@@ -8084,7 +8084,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:3115
+# clamp_min    derivatives.yaml:3121
 
 
 class ClampMinBackward0(Node):
@@ -8230,7 +8230,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:3124
+# clamp_max    derivatives.yaml:3130
 
 
 class ClampMaxBackward0(Node):
@@ -8376,7 +8376,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:3133
+# copysign    derivatives.yaml:3139
 
 
 class CopysignBackward0(Node):
@@ -8520,7 +8520,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:3142
+# heaviside    derivatives.yaml:3148
 
 
 class HeavisideBackward0(Node):
@@ -8664,7 +8664,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:3154
+# logaddexp2    derivatives.yaml:3160
 
 
 class Logaddexp2Backward0(Node):
@@ -8745,7 +8745,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:3163
+# xlogy    derivatives.yaml:3169
 
 
 class XlogyBackward0(Node):
@@ -8882,7 +8882,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:3176
+# special.xlog1py    derivatives.yaml:3182
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -8965,7 +8965,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:3188
+# logit    derivatives.yaml:3194
 
 
 class LogitBackward0(Node):
@@ -9071,7 +9071,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:3198
+# special.entr    derivatives.yaml:3204
 
 
 class SpecialEntrBackward0(Node):
@@ -9132,7 +9132,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:3209
+# erfc    derivatives.yaml:3215
 
 
 class ErfcBackward0(Node):
@@ -9228,7 +9228,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:3217
+# special.erfcx    derivatives.yaml:3223
 
 
 class SpecialErfcxBackward0(Node):
@@ -9285,7 +9285,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:3224
+# special.erfcx_derivative    derivatives.yaml:3230
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -9348,7 +9348,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:3230
+# erfinv    derivatives.yaml:3236
 
 
 class ErfinvBackward0(Node):
@@ -9443,7 +9443,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:3241
+# special.ndtr    derivatives.yaml:3247
 
 
 class SpecialNdtrBackward0(Node):
@@ -9500,7 +9500,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:3248
+# special.ndtri    derivatives.yaml:3254
 
 
 class SpecialNdtriBackward0(Node):
@@ -9559,7 +9559,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:3257
+# special.log_ndtr    derivatives.yaml:3263
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -9616,7 +9616,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:3266
+# lgamma    derivatives.yaml:3272
 
 
 class LgammaBackward0(Node):
@@ -9714,7 +9714,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:3276
+# digamma    derivatives.yaml:3282
 
 
 class DigammaBackward0(Node):
@@ -9812,7 +9812,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:3286
+# polygamma    derivatives.yaml:3292
 
 
 class PolygammaBackward0(Node):
@@ -9881,7 +9881,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:3296
+# mvlgamma    derivatives.yaml:3302
 
 
 class MvlgammaBackward0(Node):
@@ -9981,7 +9981,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), e
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:3307
+# i0    derivatives.yaml:3313
 
 
 class I0Backward0(Node):
@@ -10079,7 +10079,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:3317
+# special.i1    derivatives.yaml:3323
 
 
 class SpecialI1Backward0(Node):
@@ -10136,7 +10136,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:3325
+# special.iv    derivatives.yaml:3331
 
 
 class SpecialIvBackward0(Node):
@@ -10201,7 +10201,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:3335
+# special.i0e    derivatives.yaml:3341
 
 
 class SpecialI0eBackward0(Node):
@@ -10258,7 +10258,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:3344
+# special.i1e    derivatives.yaml:3350
 
 
 class SpecialI1eBackward0(Node):
@@ -10315,7 +10315,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:3352
+# special.i0e_decay    derivatives.yaml:3358
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -10378,7 +10378,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:3362
+# nn.functional.celu    derivatives.yaml:3368
 
 
 class CeluBackward0(Node):
@@ -10489,7 +10489,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:3370
+# nn.functional.hardtanh    derivatives.yaml:3376
 
 
 class HardtanhBackward0(Node):
@@ -10600,7 +10600,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:3390
+# nn.functional.hardsigmoid    derivatives.yaml:3396
 
 
 class HardsigmoidBackward0(Node):
@@ -10704,7 +10704,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:3401
+# nn.functional.hardswish    derivatives.yaml:3407
 
 
 class HardswishBackward0(Node):
@@ -10808,7 +10808,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:3412
+# nn.functional.mish    derivatives.yaml:3418
 
 
 class MishBackward0(Node):
@@ -10912,7 +10912,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:3419
+# hardshrink    derivatives.yaml:3425
 
 
 class HardshrinkBackward0(Node):
@@ -10977,7 +10977,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:3432
+# nn.functional.softshrink    derivatives.yaml:3438
 
 
 class SoftshrinkBackward0(Node):
@@ -11038,7 +11038,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:3453
+# nn.functional.threshold    derivatives.yaml:3459
 
 
 class ThresholdBackward0(Node):
@@ -11149,7 +11149,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:3463
+# angle    derivatives.yaml:3469
 
 
 class AngleBackward0(Node):
@@ -11203,7 +11203,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:3475
+# complex    derivatives.yaml:3481
 
 
 class ComplexBackward0(Node):
@@ -11280,7 +11280,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:3483
+# polar    derivatives.yaml:3489
 
 
 class PolarBackward0(Node):

@@ -1069,7 +1069,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# native_layer_norm    derivatives.yaml:3900
+# native_layer_norm    derivatives.yaml:3906
 
 
 class NativeLayerNormResult(ReturnType):
@@ -1134,7 +1134,7 @@ native_layer_norm_op = operation('native_layer_norm', 'reduction', native_layer_
 
 
 # ------------------------------------------------------------------------------------------------
-# native_group_norm    derivatives.yaml:3914
+# native_group_norm    derivatives.yaml:3920
 
 
 class NativeGroupNormResult(ReturnType):
@@ -1199,7 +1199,7 @@ native_group_norm_op = operation('native_group_norm', 'reduction', native_group_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm_moments    derivatives.yaml:3928
+# nn.functional.batch_norm_moments    derivatives.yaml:3934
 
 
 class NnFunctionalBatchNormMomentsResult(ReturnType):
@@ -1266,7 +1266,7 @@ nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moment
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:4199
+# aminmax    derivatives.yaml:4205
 
 
 class AminmaxResult(ReturnType):
@@ -1349,7 +1349,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:4237
+# nansum    derivatives.yaml:4243
 
 
 class NansumBackward0(Node):
@@ -1410,7 +1410,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:4250
+# cov_unweighted    derivatives.yaml:4256
 
 
 class CovUnweightedBackward0(Node):
@@ -1467,7 +1467,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:4262
+# corrcoef    derivatives.yaml:4268
 
 
 class CorrcoefBackward0(Node):
@@ -1521,7 +1521,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:4382
+# renorm    derivatives.yaml:4388
 
 
 class RenormBackward0(Node):

@@ -6182,6 +6182,27 @@ ROWS = (
         line=2339,
     ),
     Row(
+        name='nn.functional.conv_tbc',
+        signature='nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor',
+        kind='composite',
+        forward='layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1))',
+        formulas={},
+        jvp=None,
+        node=None,
+        numpy=(),
+        scipy=(),
+        aliases=('conv_tbc',),
+        inplace=None,
+        takes_complex=True,
+        domain=None,
+        doc='conv1d of (length, batch, channels) with a weight (width, channels, results).',
+        requires=None,
+        slow=None,
+        kinks=(),
+        path='derivatives.yaml',
+        line=2345,
+    ),
+    Row(
         name='nn.functional.conv2d',
         signature='nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor',
         kind='composite',
@@ -6200,7 +6221,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2345,
+        line=2351,
     ),
     Row(
         name='nn.functional.conv3d',
@@ -6221,7 +6242,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2351,
+        line=2357,
     ),
     Row(
         name='nn.functional.conv_transpose1d',
@@ -6242,7 +6263,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2357,
+        line=2363,
     ),
     Row(
         name='nn.functional.conv_transpose2d',
@@ -6263,7 +6284,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2363,
+        line=2369,
     ),
     Row(
         name='nn.functional.conv_transpose3d',
@@ -6284,7 +6305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2369,
+        line=2375,
     ),
     Row(
         name='nn.functional.pool_max',
@@ -6305,7 +6326,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2375,
+        line=2381,
     ),
     Row(
         name='nn.functional.pool_pick',
@@ -6326,7 +6347,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2384,
+        line=2390,
     ),
     Row(
         name='nn.functional.pool_put',
@@ -6347,7 +6368,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2392,
+        line=2398,
     ),
     Row(
         name='nn.functional.pool_mean',
@@ -6368,7 +6389,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2400,
+        line=2406,
     ),
     Row(
         name='nn.functional.pool_mean_adjoint',
@@ -6389,7 +6410,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2407,
+        line=2413,
     ),
     Row(
         name='nn.functional.adaptive_means',
@@ -6410,7 +6431,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2414,
+        line=2420,
     ),
     Row(
         name='nn.functional.adaptive_means_adjoint',
@@ -6431,7 +6452,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2420,
+        line=2426,
     ),
     Row(
         name='nn.functional.adaptive_maxima',
@@ -6452,7 +6473,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2426,
+        line=2432,
     ),
     Row(
         name='nn.functional.fractional_maxima',
@@ -6473,7 +6494,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2435,
+        line=2441,
     ),
     Row(
         name='nn.functional.max_pool1d',
@@ -6494,7 +6515,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 3, 3),),), value=(((0, 1, 0),),), why='the first of equal elements', args={'kernel_size': 3}),),
         path='derivatives.yaml',
-        line=2445,
+        line=2451,
     ),
     Row(
         name='nn.functional.max_pool1d_with_indices',
@@ -6515,7 +6536,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2453,
+        line=2459,
     ),
     Row(
         name='nn.functional.max_pool2d',
@@ -6536,7 +6557,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2459,
+        line=2465,
     ),
     Row(
         name='nn.functional.max_pool2d_with_indices',
@@ -6557,7 +6578,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2465,
+        line=2471,
     ),
     Row(
         name='nn.functional.max_pool3d',
@@ -6578,7 +6599,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2470,
+        line=2476,
     ),
     Row(
         name='nn.functional.max_pool3d_with_indices',
@@ -6599,7 +6620,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2476,
+        line=2482,
     ),
     Row(
         name='nn.functional.avg_pool1d',
@@ -6620,7 +6641,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2481,
+        line=2487,
     ),
     Row(
         name='nn.functional.avg_pool2d',
@@ -6641,7 +6662,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2487,
+        line=2493,
     ),
     Row(
         name='nn.functional.avg_pool3d',
@@ -6662,7 +6683,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2492,
+        line=2498,
     ),
     Row(
         name='nn.functional.lp_pool1d',
@@ -6683,7 +6704,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2497,
+        line=2503,
     ),
     Row(
         name='nn.functional.lp_pool2d',
@@ -6704,7 +6725,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2502,
+        line=2508,
     ),
     Row(
         name='nn.functional.lp_pool3d',
@@ -6725,7 +6746,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2507,
+        line=2513,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool1d',
@@ -6746,7 +6767,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2512,
+        line=2518,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool2d',
@@ -6767,7 +6788,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2518,
+        line=2524,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool3d',
@@ -6788,7 +6809,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2523,
+        line=2529,
     ),
     Row(
         name='nn.functional.adaptive_max_pool1d',
@@ -6809,7 +6830,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 3, 3),),), value=(((0, 1, 0),),), why='the first of equal elements', args={'output_size': 1}),),
         path='derivatives.yaml',
-        line=2528,
+        line=2534,
     ),
     Row(
         name='nn.functional.adaptive_max_pool1d_with_indices',
@@ -6830,7 +6851,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2535,
+        line=2541,
     ),
     Row(
         name='nn.functional.adaptive_max_pool2d',
@@ -6851,7 +6872,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2541,
+        line=2547,
     ),
     Row(
         name='nn.functional.adaptive_max_pool2d_with_indices',
@@ -6872,7 +6893,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2546,
+        line=2552,
     ),
     Row(
         name='nn.functional.adaptive_max_pool3d',
@@ -6893,7 +6914,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2551,
+        line=2557,
     ),
     Row(
         name='nn.functional.adaptive_max_pool3d_with_indices',
@@ -6914,7 +6935,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2556,
+        line=2562,
     ),
     Row(
         name='nn.functional.fractional_max_pool2d',
@@ -6935,7 +6956,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2561,
+        line=2567,
     ),
     Row(
         name='nn.functional.fractional_max_pool2d_with_indices',
@@ -6956,7 +6977,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2566,
+        line=2572,
     ),
     Row(
         name='nn.functional.fractional_max_pool3d',
@@ -6977,7 +6998,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2571,
+        line=2577,
     ),
     Row(
         name='nn.functional.fractional_max_pool3d_with_indices',
@@ -6998,7 +7019,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2576,
+        line=2582,
     ),
     Row(
         name='nn.functional.max_unpool1d',
@@ -7019,7 +7040,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2581,
+        line=2587,
     ),
     Row(
         name='nn.functional.max_unpool2d',
@@ -7040,7 +7061,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2586,
+        line=2592,
     ),
     Row(
         name='nn.functional.max_unpool3d',
@@ -7061,7 +7082,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2591,
+        line=2597,
     ),
     Row(
         name='nn.functional.unfold',
@@ -7082,7 +7103,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2596,
+        line=2602,
     ),
     Row(
         name='nn.functional.fold',
@@ -7103,7 +7124,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2602,
+        line=2608,
     ),
     Row(
         name='zeros',
@@ -7124,7 +7145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2611,
+        line=2617,
     ),
     Row(
         name='ones',
@@ -7145,7 +7166,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2616,
+        line=2622,
     ),
     Row(
         name='empty',
@@ -7166,7 +7187,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2621,
+        line=2627,
     ),
     Row(
         name='full',
@@ -7187,7 +7208,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2626,
+        line=2632,
     ),
     Row(
         name='zeros_like',
@@ -7208,7 +7229,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2631,
+        line=2637,
     ),
     Row(
         name='ones_like',
@@ -7229,7 +7250,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2637,
+        line=2643,
     ),
     Row(
         name='empty_like',
@@ -7250,7 +7271,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2643,
+        line=2649,
     ),
     Row(
         name='full_like',
@@ -7271,7 +7292,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2649,
+        line=2655,
     ),
     Row(
         name='new_zeros',
@@ -7292,7 +7313,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2655,
+        line=2661,
     ),
     Row(
         name='new_ones',
@@ -7313,7 +7334,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2660,
+        line=2666,
     ),
     Row(
         name='new_empty',
@@ -7334,7 +7355,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2665,
+        line=2671,
     ),
     Row(
         name='new_full',
@@ -7355,7 +7376,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2670,
+        line=2676,
     ),
     Row(
         name='eye',
@@ -7376,7 +7397,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2675,
+        line=2681,
     ),
     Row(
         name='arange',
@@ -7397,7 +7418,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2680,
+        line=2686,
     ),
     Row(
         name='arange.start',
@@ -7418,7 +7439,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2685,
+        line=2691,
     ),
     Row(
         name='linspace',
@@ -7439,7 +7460,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2690,
+        line=2696,
     ),
     Row(
         name='logspace',
@@ -7460,7 +7481,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2695,
+        line=2701,
     ),
     Row(
         name='tril_indices',
@@ -7481,7 +7502,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2700,
+        line=2706,
     ),
     Row(
         name='triu_indices',
@@ -7502,7 +7523,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2705,
+        line=2711,
     ),
     Row(
         name='vander',
@@ -7523,7 +7544,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2710,
+        line=2716,
     ),
     Row(
         name='rand',
@@ -7544,7 +7565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2720,
+        line=2726,
     ),
     Row(
         name='randn',
@@ -7565,7 +7586,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2725,
+        line=2731,
     ),
     Row(
         name='randint',
@@ -7586,7 +7607,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2730,
+        line=2736,
     ),
     Row(
         name='randint.low',
@@ -7607,7 +7628,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2735,
+        line=2741,
     ),
     Row(
         name='randperm',
@@ -7628,7 +7649,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2740,
+        line=2746,
     ),
     Row(
         name='rand_like',
@@ -7649,7 +7670,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2745,
+        line=2751,
     ),
     Row(
         name='randn_like',
@@ -7670,7 +7691,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2750,
+        line=2756,
     ),
     Row(
         name='randint_like',
@@ -7691,7 +7712,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2755,
+        line=2761,
     ),
     Row(
         name='randint_like.low',
@@ -7712,7 +7733,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2760,
+        line=2766,
     ),
     Row(
         name='bernoulli',
@@ -7733,7 +7754,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2765,
+        line=2771,
     ),
     Row(
         name='bernoulli.p',
@@ -7754,7 +7775,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2773,
+        line=2779,
     ),
     Row(
         name='poisson',
@@ -7775,7 +7796,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2780,
+        line=2786,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -7796,7 +7817,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2788,
+        line=2794,
     ),
     Row(
         name='normal.Tensor_float',
@@ -7817,7 +7838,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2796,
+        line=2802,
     ),
     Row(
         name='normal.float_Tensor',
@@ -7838,7 +7859,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2802,
+        line=2808,
     ),
     Row(
         name='normal.float_float',
@@ -7859,7 +7880,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2809,
+        line=2815,
     ),
     Row(
         name='multinomial',
@@ -7880,7 +7901,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2814,
+        line=2820,
     ),
     Row(
         name='nn.functional.dropout',
@@ -7901,7 +7922,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2821,
+        line=2827,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -7922,7 +7943,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2828,
+        line=2834,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -7943,7 +7964,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2836,
+        line=2842,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -7964,7 +7985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2844,
+        line=2850,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -7985,7 +8006,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2852,
+        line=2858,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -8006,7 +8027,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2861,
+        line=2867,
     ),
     Row(
         name='equal',
@@ -8027,7 +8048,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2872,
+        line=2878,
     ),
     Row(
         name='allclose',
@@ -8048,7 +8069,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2879,
+        line=2885,
     ),
     Row(
         name='isin',
@@ -8069,7 +8090,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2885,
+        line=2891,
     ),
     Row(
         name='bincount',
@@ -8090,7 +8111,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2892,
+        line=2898,
     ),
     Row(
         name='histc',
@@ -8111,7 +8132,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2899,
+        line=2905,
     ),
     Row(
         name='searchsorted',
@@ -8132,7 +8153,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2905,
+        line=2911,
     ),
     Row(
         name='bucketize',
@@ -8153,7 +8174,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2911,
+        line=2917,
     ),
     Row(
         name='unravel_index',
@@ -8174,7 +8195,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2917,
+        line=2923,
     ),
     Row(
         name='unique',
@@ -8195,7 +8216,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2923,
+        line=2929,
     ),
     Row(
         name='unique_consecutive',
@@ -8216,7 +8237,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2928,
+        line=2934,
     ),
     Row(
         name='ceil',
@@ -8237,7 +8258,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2935,
+        line=2941,
     ),
     Row(
         name='floor',
@@ -8258,7 +8279,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2943,
+        line=2949,
     ),
     Row(
         name='trunc',
@@ -8279,7 +8300,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2951,
+        line=2957,
     ),
     Row(
         name='round',
@@ -8300,7 +8321,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2960,
+        line=2966,
     ),
     Row(
         name='frac',
@@ -8321,7 +8342,7 @@ ROWS = (
         slow='the gradient is copied, which PyTorch hands on',
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2969,
+        line=2975,
     ),
     Row(
         name='frexp',
@@ -8342,7 +8363,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2977,
+        line=2983,
     ),
     Row(
         name='ldexp',
@@ -8363,7 +8384,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2987,
+        line=2993,
     ),
     Row(
         name='nan_to_num',
@@ -8384,7 +8405,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=2995,
+        line=3001,
     ),
     Row(
         name='nextafter',
@@ -8405,7 +8426,7 @@ ROWS = (
         slow='exactness takes a dozen passes in cache-sized blocks',
         kinks=(),
         path='derivatives.yaml',
-        line=3005,
+        line=3011,
     ),
     Row(
         name='deg2rad',
@@ -8426,7 +8447,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3016,
+        line=3022,
     ),
     Row(
         name='rad2deg',
@@ -8447,7 +8468,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3023,
+        line=3029,
     ),
     Row(
         name='sinc',
@@ -8468,7 +8489,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=3030,
+        line=3036,
     ),
     Row(
         name='special.sinc_derivative',
@@ -8489,7 +8510,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3039,
+        line=3045,
     ),
     Row(
         name='float_power',
@@ -8510,7 +8531,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3047,
+        line=3053,
     ),
     Row(
         name='addcmul',
@@ -8531,7 +8552,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3056,
+        line=3062,
     ),
     Row(
         name='addcdiv',
@@ -8552,7 +8573,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3064,
+        line=3070,
     ),
     Row(
         name='fmod',
@@ -8573,7 +8594,7 @@ ROWS = (
         slow='an exact remainder takes 14 passes in cache-sized blocks',
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=3073,
+        line=3079,
     ),
     Row(
         name='dist',
@@ -8594,7 +8615,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3084,
+        line=3090,
     ),
     Row(
         name='fmax',
@@ -8615,7 +8636,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=3091,
+        line=3097,
     ),
     Row(
         name='fmin',
@@ -8636,7 +8657,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=3103,
+        line=3109,
     ),
     Row(
         name='clamp_min',
@@ -8657,7 +8678,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=3115,
+        line=3121,
     ),
     Row(
         name='clamp_max',
@@ -8678,7 +8699,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=3124,
+        line=3130,
     ),
     Row(
         name='copysign',
@@ -8699,7 +8720,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=3133,
+        line=3139,
     ),
     Row(
         name='heaviside',
@@ -8720,7 +8741,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=3142,
+        line=3148,
     ),
     Row(
         name='logaddexp2',
@@ -8741,7 +8762,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3154,
+        line=3160,
     ),
     Row(
         name='xlogy',
@@ -8762,7 +8783,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=3163,
+        line=3169,
     ),
     Row(
         name='special.xlog1py',
@@ -8783,7 +8804,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=3176,
+        line=3182,
     ),
     Row(
         name='logit',
@@ -8804,7 +8825,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3188,
+        line=3194,
     ),
     Row(
         name='special.entr',
@@ -8825,7 +8846,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3198,
+        line=3204,
     ),
     Row(
         name='erfc',
@@ -8846,7 +8867,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3209,
+        line=3215,
     ),
     Row(
         name='special.erfcx',
@@ -8867,7 +8888,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3217,
+        line=3223,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -8888,7 +8909,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3224,
+        line=3230,
     ),
     Row(
         name='erfinv',
@@ -8909,7 +8930,7 @@ ROWS = (
         slow='scipy.special.erfinv is a scalar loop',
         kinks=(),
         path='derivatives.yaml',
-        line=3230,
+        line=3236,
     ),
     Row(
         name='special.ndtr',
@@ -8930,7 +8951,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3241,
+        line=3247,
     ),
     Row(
         name='special.ndtri',
@@ -8951,7 +8972,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3248,
+        line=3254,
     ),
     Row(
         name='special.log_ndtr',
@@ -8972,7 +8993,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3257,
+        line=3263,
     ),
     Row(
         name='lgamma',
@@ -8993,7 +9014,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3266,
+        line=3272,
     ),
     Row(
         name='digamma',
@@ -9014,7 +9035,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3276,
+        line=3282,
     ),
     Row(
         name='polygamma',
@@ -9035,7 +9056,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3286,
+        line=3292,
     ),
     Row(
         name='mvlgamma',
@@ -9056,7 +9077,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3296,
+        line=3302,
     ),
     Row(
         name='i0',
@@ -9077,7 +9098,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3307,
+        line=3313,
     ),
     Row(
         name='special.i1',
@@ -9098,7 +9119,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3317,
+        line=3323,
     ),
     Row(
         name='special.iv',
@@ -9119,7 +9140,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3325,
+        line=3331,
     ),
     Row(
         name='special.i0e',
@@ -9140,7 +9161,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=3335,
+        line=3341,
     ),
     Row(
         name='special.i1e',
@@ -9161,7 +9182,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3344,
+        line=3350,
     ),
     Row(
         name='special.i0e_decay',
@@ -9182,7 +9203,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3352,
+        line=3358,
     ),
     Row(
         name='nn.functional.celu',
@@ -9203,7 +9224,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3362,
+        line=3368,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -9224,7 +9245,7 @@ ROWS = (
         slow='the choice by a mask takes three passes backward',
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3370,
+        line=3376,
     ),
     Row(
         name='nn.functional.relu6',
@@ -9245,7 +9266,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3382,
+        line=3388,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -9266,7 +9287,7 @@ ROWS = (
         slow='seven NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=3390,
+        line=3396,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -9287,7 +9308,7 @@ ROWS = (
         slow='nine NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=3401,
+        line=3407,
     ),
     Row(
         name='nn.functional.mish',
@@ -9308,7 +9329,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3412,
+        line=3418,
     ),
     Row(
         name='hardshrink',
@@ -9329,7 +9350,7 @@ ROWS = (
         slow='seven passes of comparisons and choices by bits',
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=3419,
+        line=3425,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -9350,7 +9371,7 @@ ROWS = (
         slow='the choice by bits takes four passes backward',
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=3432,
+        line=3438,
     ),
     Row(
         name='nn.functional.softsign',
@@ -9371,7 +9392,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3443,
+        line=3449,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -9392,7 +9413,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3448,
+        line=3454,
     ),
     Row(
         name='nn.functional.threshold',
@@ -9413,7 +9434,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3453,
+        line=3459,
     ),
     Row(
         name='angle',
@@ -9434,7 +9455,7 @@ ROWS = (
         slow='three passes over memory and a gradient of zeros',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=3463,
+        line=3469,
     ),
     Row(
         name='complex',
@@ -9455,7 +9476,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3475,
+        line=3481,
     ),
     Row(
         name='polar',
@@ -9476,7 +9497,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3483,
+        line=3489,
     ),
     Row(
         name='view_as_real',
@@ -9497,7 +9518,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3491,
+        line=3497,
     ),
     Row(
         name='view_as_complex',
@@ -9518,7 +9539,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3497,
+        line=3503,
     ),
     Row(
         name='resolve_conj',
@@ -9539,7 +9560,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3503,
+        line=3509,
     ),
     Row(
         name='resolve_neg',
@@ -9560,7 +9581,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3510,
+        line=3516,
     ),
     Row(
         name='conj_physical',
@@ -9581,7 +9602,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3517,
+        line=3523,
     ),
     Row(
         name='alias_copy',
@@ -9602,7 +9623,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3525,
+        line=3531,
     ),
     Row(
         name='fft.fft',
@@ -9623,7 +9644,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3534,
+        line=3540,
     ),
     Row(
         name='fft.ifft',
@@ -9644,7 +9665,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3541,
+        line=3547,
     ),
     Row(
         name='fft.rfft',
@@ -9665,7 +9686,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3548,
+        line=3554,
     ),
     Row(
         name='fft.irfft',
@@ -9686,7 +9707,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3555,
+        line=3561,
     ),
     Row(
         name='fft.hfft',
@@ -9707,7 +9728,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3562,
+        line=3568,
     ),
     Row(
         name='fft.ihfft',
@@ -9728,7 +9749,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3569,
+        line=3575,
     ),
     Row(
         name='fft.fftn',
@@ -9749,7 +9770,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3576,
+        line=3582,
     ),
     Row(
         name='fft.ifftn',
@@ -9770,7 +9791,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3583,
+        line=3589,
     ),
     Row(
         name='fft.rfftn',
@@ -9791,7 +9812,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3590,
+        line=3596,
     ),
     Row(
         name='fft.irfftn',
@@ -9812,7 +9833,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3597,
+        line=3603,
     ),
     Row(
         name='fft.hfftn',
@@ -9833,7 +9854,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3604,
+        line=3610,
     ),
     Row(
         name='fft.ihfftn',
@@ -9854,7 +9875,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3610,
+        line=3616,
     ),
     Row(
         name='fft.fft2',
@@ -9875,7 +9896,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3616,
+        line=3622,
     ),
     Row(
         name='fft.ifft2',
@@ -9896,7 +9917,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3622,
+        line=3628,
     ),
     Row(
         name='fft.rfft2',
@@ -9917,7 +9938,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3628,
+        line=3634,
     ),
     Row(
         name='fft.irfft2',
@@ -9938,7 +9959,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3634,
+        line=3640,
     ),
     Row(
         name='fft.hfft2',
@@ -9959,7 +9980,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3640,
+        line=3646,
     ),
     Row(
         name='fft.ihfft2',
@@ -9980,7 +10001,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3645,
+        line=3651,
     ),
     Row(
         name='fft.fftshift',
@@ -10001,7 +10022,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3650,
+        line=3656,
     ),
     Row(
         name='fft.ifftshift',
@@ -10022,7 +10043,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3656,
+        line=3662,
     ),
     Row(
         name='fft.fftfreq',
@@ -10043,7 +10064,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3662,
+        line=3668,
     ),
     Row(
         name='fft.rfftfreq',
@@ -10064,7 +10085,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3667,
+        line=3673,
     ),
     Row(
         name='stft',
@@ -10085,7 +10106,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3672,
+        line=3678,
     ),
     Row(
         name='istft',
@@ -10106,7 +10127,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3677,
+        line=3683,
     ),
     Row(
         name='hann_window',
@@ -10127,7 +10148,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3682,
+        line=3688,
     ),
     Row(
         name='hamming_window',
@@ -10148,7 +10169,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3687,
+        line=3693,
     ),
     Row(
         name='blackman_window',
@@ -10169,7 +10190,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3692,
+        line=3698,
     ),
     Row(
         name='bartlett_window',
@@ -10190,7 +10211,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3697,
+        line=3703,
     ),
     Row(
         name='kaiser_window',
@@ -10211,7 +10232,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3702,
+        line=3708,
     ),
     Row(
         name='signal.convolve_part',
@@ -10232,7 +10253,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3709,
+        line=3715,
     ),
     Row(
         name='signal.convolve',
@@ -10253,7 +10274,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3716,
+        line=3722,
     ),
     Row(
         name='signal.correlate',
@@ -10274,7 +10295,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3722,
+        line=3728,
     ),
     Row(
         name='signal.fftconvolve',
@@ -10295,7 +10316,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3728,
+        line=3734,
     ),
     Row(
         name='gcd',
@@ -10316,7 +10337,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3736,
+        line=3742,
     ),
     Row(
         name='lcm',
@@ -10337,7 +10358,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3742,
+        line=3748,
     ),
     Row(
         name='bitwise_left_shift',
@@ -10358,7 +10379,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3748,
+        line=3754,
     ),
     Row(
         name='bitwise_right_shift',
@@ -10379,7 +10400,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3755,
+        line=3761,
     ),
     Row(
         name='isclose',
@@ -10400,7 +10421,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3762,
+        line=3768,
     ),
     Row(
         name='isreal',
@@ -10421,7 +10442,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3769,
+        line=3775,
     ),
     Row(
         name='isposinf',
@@ -10442,7 +10463,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3776,
+        line=3782,
     ),
     Row(
         name='isneginf',
@@ -10463,7 +10484,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3783,
+        line=3789,
     ),
     Row(
         name='signbit',
@@ -10484,7 +10505,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3790,
+        line=3796,
     ),
     Row(
         name='nn.functional.huber_loss',
@@ -10505,7 +10526,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3799,
+        line=3805,
     ),
     Row(
         name='nn.functional.smooth_l1_loss',
@@ -10526,7 +10547,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3804,
+        line=3810,
     ),
     Row(
         name='nn.functional.kl_div',
@@ -10547,7 +10568,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3809,
+        line=3815,
     ),
     Row(
         name='nn.functional.poisson_nll_loss',
@@ -10568,7 +10589,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3815,
+        line=3821,
     ),
     Row(
         name='nn.functional.gaussian_nll_loss',
@@ -10589,7 +10610,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3820,
+        line=3826,
     ),
     Row(
         name='nn.functional.linear_cross_entropy',
@@ -10610,7 +10631,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3825,
+        line=3831,
     ),
     Row(
         name='nn.functional.cosine_embedding_loss',
@@ -10631,7 +10652,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3830,
+        line=3836,
     ),
     Row(
         name='nn.functional.hinge_embedding_loss',
@@ -10652,7 +10673,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3835,
+        line=3841,
     ),
     Row(
         name='nn.functional.margin_ranking_loss',
@@ -10673,7 +10694,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3840,
+        line=3846,
     ),
     Row(
         name='nn.functional.soft_margin_loss',
@@ -10694,7 +10715,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3845,
+        line=3851,
     ),
     Row(
         name='nn.functional.multi_margin_loss',
@@ -10715,7 +10736,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3850,
+        line=3856,
     ),
     Row(
         name='nn.functional.multilabel_margin_loss',
@@ -10736,7 +10757,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3855,
+        line=3861,
     ),
     Row(
         name='nn.functional.multilabel_soft_margin_loss',
@@ -10757,7 +10778,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3860,
+        line=3866,
     ),
     Row(
         name='nn.functional.triplet_margin_loss',
@@ -10778,7 +10799,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3865,
+        line=3871,
     ),
     Row(
         name='nn.functional.triplet_margin_with_distance_loss',
@@ -10799,7 +10820,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3870,
+        line=3876,
     ),
     Row(
         name='nn.functional.glu',
@@ -10820,7 +10841,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3877,
+        line=3883,
     ),
     Row(
         name='nn.functional.prelu',
@@ -10841,7 +10862,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3882,
+        line=3888,
     ),
     Row(
         name='nn.functional.rrelu',
@@ -10862,7 +10883,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3888,
+        line=3894,
     ),
     Row(
         name='nn.functional.gumbel_softmax',
@@ -10883,7 +10904,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3893,
+        line=3899,
     ),
     Row(
         name='native_layer_norm',
@@ -10904,7 +10925,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3900,
+        line=3906,
     ),
     Row(
         name='nn.functional.layer_norm',
@@ -10925,7 +10946,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3909,
+        line=3915,
     ),
     Row(
         name='native_group_norm',
@@ -10946,7 +10967,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3914,
+        line=3920,
     ),
     Row(
         name='nn.functional.group_norm',
@@ -10967,7 +10988,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3923,
+        line=3929,
     ),
     Row(
         name='nn.functional.batch_norm_moments',
@@ -10988,7 +11009,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3928,
+        line=3934,
     ),
     Row(
         name='native_batch_norm',
@@ -11009,7 +11030,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3940,
+        line=3946,
     ),
     Row(
         name='nn.functional.batch_norm',
@@ -11030,7 +11051,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3945,
+        line=3951,
     ),
     Row(
         name='nn.functional.instance_norm',
@@ -11051,7 +11072,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3950,
+        line=3956,
     ),
     Row(
         name='nn.functional.rms_norm',
@@ -11072,7 +11093,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3955,
+        line=3961,
     ),
     Row(
         name='nn.functional.normalize',
@@ -11093,7 +11114,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3961,
+        line=3967,
     ),
     Row(
         name='nn.functional.local_response_norm',
@@ -11114,7 +11135,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3966,
+        line=3972,
     ),
     Row(
         name='nn.functional.pixel_shuffle',
@@ -11135,7 +11156,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3973,
+        line=3979,
     ),
     Row(
         name='nn.functional.pixel_unshuffle',
@@ -11156,7 +11177,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3979,
+        line=3985,
     ),
     Row(
         name='nn.functional.channel_shuffle',
@@ -11168,7 +11189,7 @@ ROWS = (
         node=None,
         numpy=(),
         scipy=(),
-        aliases=('channel_shuffle', 'native_channel_shuffle'),
+        aliases=('channel_shuffle', 'native_channel_shuffle', 'nn.functional.native_channel_shuffle'),
         inplace=None,
         takes_complex=True,
         domain=None,
@@ -11177,7 +11198,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3985,
+        line=3991,
     ),
     Row(
         name='nn.functional.pad',
@@ -11198,7 +11219,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3991,
+        line=3997,
     ),
     Row(
         name='nn.functional.resample',
@@ -11219,7 +11240,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3998,
+        line=4004,
     ),
     Row(
         name='nn.functional.interpolate',
@@ -11240,7 +11261,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4005,
+        line=4011,
     ),
     Row(
         name='nn.functional.upsample',
@@ -11261,7 +11282,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4010,
+        line=4016,
     ),
     Row(
         name='nn.functional.upsample_nearest',
@@ -11282,7 +11303,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4015,
+        line=4021,
     ),
     Row(
         name='nn.functional.upsample_bilinear',
@@ -11303,7 +11324,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4020,
+        line=4026,
     ),
     Row(
         name='grid_sampler',
@@ -11324,7 +11345,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4025,
+        line=4031,
     ),
     Row(
         name='grid_sampler_2d',
@@ -11345,7 +11366,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4030,
+        line=4036,
     ),
     Row(
         name='grid_sampler_3d',
@@ -11366,7 +11387,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4035,
+        line=4041,
     ),
     Row(
         name='nn.functional.grid_sample',
@@ -11387,7 +11408,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4040,
+        line=4046,
     ),
     Row(
         name='nn.functional.affine_grid',
@@ -11408,7 +11429,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4045,
+        line=4051,
     ),
     Row(
         name='embedding',
@@ -11429,7 +11450,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4052,
+        line=4058,
     ),
     Row(
         name='nn.functional.embedding',
@@ -11450,7 +11471,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4060,
+        line=4066,
     ),
     Row(
         name='nn.functional.embedding_bag',
@@ -11471,7 +11492,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4065,
+        line=4071,
     ),
     Row(
         name='nn.functional.bilinear',
@@ -11492,7 +11513,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4070,
+        line=4076,
     ),
     Row(
         name='nn.functional.ctc_losses',
@@ -11513,7 +11534,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4076,
+        line=4082,
     ),
     Row(
         name='nn.functional.ctc_loss',
@@ -11534,7 +11555,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4087,
+        line=4093,
     ),
     Row(
         name='nn.functional.attention_and_logs',
@@ -11555,7 +11576,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4094,
+        line=4100,
     ),
     Row(
         name='nn.functional.scaled_dot_product_attention',
@@ -11576,7 +11597,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4102,
+        line=4108,
     ),
     Row(
         name='nn.functional.multi_head_attention_forward',
@@ -11597,7 +11618,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4107,
+        line=4113,
     ),
     Row(
         name='lstm_cell',
@@ -11618,7 +11639,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4114,
+        line=4120,
     ),
     Row(
         name='gru_cell',
@@ -11639,7 +11660,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4119,
+        line=4125,
     ),
     Row(
         name='rnn_tanh_cell',
@@ -11660,7 +11681,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4124,
+        line=4130,
     ),
     Row(
         name='rnn_relu_cell',
@@ -11681,7 +11702,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4129,
+        line=4135,
     ),
     Row(
         name='nn.functional.lstm_sequence',
@@ -11702,7 +11723,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4134,
+        line=4140,
     ),
     Row(
         name='nn.functional.gru_sequence',
@@ -11723,7 +11744,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4142,
+        line=4148,
     ),
     Row(
         name='nn.functional.rnn_sequence',
@@ -11744,7 +11765,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4150,
+        line=4156,
     ),
     Row(
         name='lstm.input',
@@ -11765,7 +11786,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4157,
+        line=4163,
     ),
     Row(
         name='lstm.data',
@@ -11786,7 +11807,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4162,
+        line=4168,
     ),
     Row(
         name='gru.input',
@@ -11807,7 +11828,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4167,
+        line=4173,
     ),
     Row(
         name='gru.data',
@@ -11828,7 +11849,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4172,
+        line=4178,
     ),
     Row(
         name='rnn_tanh.input',
@@ -11849,7 +11870,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4177,
+        line=4183,
     ),
     Row(
         name='rnn_tanh.data',
@@ -11870,7 +11891,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4182,
+        line=4188,
     ),
     Row(
         name='rnn_relu.input',
@@ -11891,7 +11912,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4187,
+        line=4193,
     ),
     Row(
         name='rnn_relu.data',
@@ -11912,7 +11933,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4192,
+        line=4198,
     ),
     Row(
         name='aminmax',
@@ -11933,7 +11954,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4199,
+        line=4205,
     ),
     Row(
         name='var_mean.correction',
@@ -11954,7 +11975,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4207,
+        line=4213,
     ),
     Row(
         name='var_mean.dim',
@@ -11975,7 +11996,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4212,
+        line=4218,
     ),
     Row(
         name='var_mean',
@@ -11996,7 +12017,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4217,
+        line=4223,
     ),
     Row(
         name='std_mean.correction',
@@ -12017,7 +12038,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4222,
+        line=4228,
     ),
     Row(
         name='std_mean.dim',
@@ -12038,7 +12059,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4227,
+        line=4233,
     ),
     Row(
         name='std_mean',
@@ -12059,7 +12080,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4232,
+        line=4238,
     ),
     Row(
         name='nansum',
@@ -12080,7 +12101,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=4237,
+        line=4243,
     ),
     Row(
         name='nanmean',
@@ -12101,7 +12122,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4245,
+        line=4251,
     ),
     Row(
         name='cov_unweighted',
@@ -12122,7 +12143,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4250,
+        line=4256,
     ),
     Row(
         name='cov',
@@ -12143,7 +12164,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4257,
+        line=4263,
     ),
     Row(
         name='corrcoef',
@@ -12164,7 +12185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4262,
+        line=4268,
     ),
     Row(
         name='mode',
@@ -12185,7 +12206,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4269,
+        line=4275,
     ),
     Row(
         name='nanmedian',
@@ -12206,7 +12227,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4278,
+        line=4284,
     ),
     Row(
         name='nanmedian.dim',
@@ -12227,7 +12248,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4287,
+        line=4293,
     ),
     Row(
         name='quantile_between',
@@ -12248,7 +12269,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4296,
+        line=4302,
     ),
     Row(
         name='quantile',
@@ -12269,7 +12290,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=4307,
+        line=4313,
     ),
     Row(
         name='nanquantile',
@@ -12290,7 +12311,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4313,
+        line=4319,
     ),
     Row(
         name='cummax',
@@ -12311,7 +12332,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=4318,
+        line=4324,
     ),
     Row(
         name='cummin',
@@ -12332,7 +12353,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4328,
+        line=4334,
     ),
     Row(
         name='logcumsumexp',
@@ -12353,7 +12374,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4337,
+        line=4343,
     ),
     Row(
         name='diff',
@@ -12374,7 +12395,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4344,
+        line=4350,
     ),
     Row(
         name='gradient',
@@ -12395,7 +12416,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4353,
+        line=4359,
     ),
     Row(
         name='trapezoid.x',
@@ -12416,7 +12437,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4359,
+        line=4365,
     ),
     Row(
         name='trapezoid.dx',
@@ -12437,7 +12458,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4365,
+        line=4371,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -12458,7 +12479,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4370,
+        line=4376,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -12479,7 +12500,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4376,
+        line=4382,
     ),
     Row(
         name='renorm',
@@ -12500,7 +12521,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4382,
+        line=4388,
     ),
     Row(
         name='nn.functional.softmin',
@@ -12521,7 +12542,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4390,
+        line=4396,
     ),
     Row(
         name='linalg.solve_factors',
@@ -12542,7 +12563,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4397,
+        line=4403,
     ),
     Row(
         name='linalg.solve_factored',
@@ -12563,7 +12584,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4406,
+        line=4412,
     ),
     Row(
         name='linalg.solve',
@@ -12584,7 +12605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4415,
+        line=4421,
     ),
     Row(
         name='linalg.solve_ex',
@@ -12605,7 +12626,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4420,
+        line=4426,
     ),
     Row(
         name='linalg.inv',
@@ -12626,7 +12647,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4425,
+        line=4431,
     ),
     Row(
         name='inverse',
@@ -12647,7 +12668,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4433,
+        line=4439,
     ),
     Row(
         name='linalg.inv_ex',
@@ -12668,7 +12689,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4438,
+        line=4444,
     ),
     Row(
         name='linalg.pinv',
@@ -12689,7 +12710,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4446,
+        line=4452,
     ),
     Row(
         name='linalg.pinv.rcond',
@@ -12710,7 +12731,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4454,
+        line=4460,
     ),
     Row(
         name='pinverse',
@@ -12731,7 +12752,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4459,
+        line=4465,
     ),
     Row(
         name='linalg.matrix_rank',
@@ -12752,7 +12773,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4464,
+        line=4470,
     ),
     Row(
         name='linalg.matrix_rank.tol',
@@ -12773,7 +12794,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4472,
+        line=4478,
     ),
     Row(
         name='linalg.lstsq',
@@ -12794,7 +12815,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4477,
+        line=4483,
     ),
     Row(
         name='linalg.tensorinv',
@@ -12815,7 +12836,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4482,
+        line=4488,
     ),
     Row(
         name='linalg.tensorsolve',
@@ -12836,7 +12857,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4488,
+        line=4494,
     ),
     Row(
         name='linalg.det',
@@ -12857,7 +12878,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
         path='derivatives.yaml',
-        line=4494,
+        line=4500,
     ),
     Row(
         name='det',
@@ -12878,7 +12899,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4504,
+        line=4510,
     ),
     Row(
         name='linalg.slogdet',
@@ -12899,7 +12920,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((inf, -inf), (-inf, inf)),), why='the cofactors over 0', torch=(((-inf, inf), (inf, -inf)),), output=1),),
         path='derivatives.yaml',
-        line=4509,
+        line=4515,
     ),
     Row(
         name='slogdet',
@@ -12920,7 +12941,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4518,
+        line=4524,
     ),
     Row(
         name='logdet',
@@ -12941,7 +12962,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4523,
+        line=4529,
     ),
     Row(
         name='linalg.matrix_exp',
@@ -12962,7 +12983,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4528,
+        line=4534,
     ),
     Row(
         name='matrix_exp',
@@ -12983,7 +13004,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4535,
+        line=4541,
     ),
     Row(
         name='linalg.matrix_exp_derivative',
@@ -13004,7 +13025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4540,
+        line=4546,
     ),
     Row(
         name='linalg.matrix_power',
@@ -13025,7 +13046,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4547,
+        line=4553,
     ),
     Row(
         name='matrix_power',
@@ -13046,7 +13067,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4553,
+        line=4559,
     ),
     Row(
         name='linalg.multi_dot',
@@ -13067,7 +13088,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4558,
+        line=4564,
     ),
     Row(
         name='chain_matmul',
@@ -13088,7 +13109,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4563,
+        line=4569,
     ),
     Row(
         name='linalg.vander',
@@ -13109,7 +13130,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4568,
+        line=4574,
     ),
     Row(
         name='linalg.vecdot',
@@ -13130,7 +13151,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4573,
+        line=4579,
     ),
     Row(
         name='linalg.cross',
@@ -13151,7 +13172,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4579,
+        line=4585,
     ),
     Row(
         name='cross',
@@ -13172,7 +13193,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4586,
+        line=4592,
     ),
     Row(
         name='linalg.diagonal',
@@ -13193,7 +13214,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4591,
+        line=4597,
     ),
     Row(
         name='linalg.vector_norm',
@@ -13214,7 +13235,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4598,
+        line=4604,
     ),
     Row(
         name='linalg.matrix_norm',
@@ -13235,7 +13256,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, -1)),), value=(((0.5, 0), (0, -0.5)),), why='equal sums share the gradient', args={'ord': 1}), Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why='the minimum of a cone'), Kink(point=(((1, 0), (0, 1)),), value=(((0.5, 0), (0, 0.5)),), why='equal singular values share the gradient', args={'ord': 2}), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient', args={'ord': 'nuc'})),
         path='derivatives.yaml',
-        line=4605,
+        line=4611,
     ),
     Row(
         name='linalg.norm',
@@ -13256,7 +13277,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4615,
+        line=4621,
     ),
     Row(
         name='linalg.cond',
@@ -13277,7 +13298,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4620,
+        line=4626,
     ),
     Row(
         name='cdist',
@@ -13298,7 +13319,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2),), ((1, 2),)), value=(((0, 0),), ((0, 0),)), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4626,
+        line=4632,
     ),
     Row(
         name='pdist',
@@ -13319,7 +13340,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4633,
+        line=4639,
     ),
     Row(
         name='nn.functional.pairwise_distance',
@@ -13340,7 +13361,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4639,
+        line=4645,
     ),
     Row(
         name='nn.functional.cosine_similarity',
@@ -13361,6 +13382,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4645,
+        line=4651,
     ),
 )

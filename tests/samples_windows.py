@@ -45,6 +45,12 @@ def _conv(d):
         yield Sample(make(0, 2, *size), make(3, 2, *three), make(3))
 
 
+@samples("nn.functional.conv_tbc", reference=loops.conv_tbc)
+def _conv_tbc(make):
+    yield Sample(make(7, 2, 3), make(3, 3, 2), make(2))
+    yield Sample(make(5, 2, 3), make(2, 3, 4), make(4), 1)
+
+
 def _conv_transpose(d):
     @samples(f"nn.functional.conv_transpose{d}d", reference=loops.conv_transpose)
     def _(make):

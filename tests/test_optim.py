@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import copy
 import importlib
+import inspect
 import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -63,7 +64,44 @@ OPTIMIZERS: list[tuple[str, dict[str, Any]]] = [
         )
     ),
     ("Adagrad", {"lr": 0.1, "maximize": True, "eps": 1e-2}),
+    *(
+        ("Adamax", {"lr": 0.02, **each})
+        for each in options(weight_decay=[0, 0.1], maximize=[False, True], betas=[(0.8, 0.9)])
+    ),
+    ("Adamax", {"eps": 1e-2}),
+    *(
+        (name, {"lr": 0.005, **each})
+        for name in ("NAdam", "RAdam")
+        for each in options(
+            weight_decay=[0, 0.1],
+            decoupled_weight_decay=[False, True],
+            maximize=[False, True],
+            betas=[(0.8, 0.95)],
+        )
+    ),
+    ("NAdam", {"momentum_decay": 0.3, "eps": 1e-2}),
+    ("RAdam", {"betas": (0.9, 0.6), "eps": 1e-2}),
+    *(
+        ("Adadelta", {"lr": 0.1, "rho": 0.8, **each})
+        for each in options(weight_decay=[0, 0.1], maximize=[False, True], eps=[1e-6, 1e-2])
+    ),
+    *(
+        ("ASGD", {"lr": 0.02, "lambd": 0.1, **each})
+        for each in options(
+            weight_decay=[0, 0.1], maximize=[False, True], t0=[1e6, 10], alpha=[0.75]
+        )
+    ),
+    ("ASGD", {"alpha": 0.2}),
+    *(
+        ("Rprop", {"lr": 0.02, **each})
+        for each in options(
+            etas=[(0.5, 1.2), (0.3, 1.5)],
+            step_sizes=[(1e-6, 50), (1e-2, 0.1)],
+            maximize=[False, True],
+        )
+    ),
 ]
+FIRST_ORDER = sorted({name for name, _ in OPTIMIZERS})
 CLOSURES: list[tuple[str, dict[str, Any]]] = [
     ("LBFGS", {"lr": 0.1, "max_iter": 4}),
     ("LBFGS", {"lr": 0.1, "max_iter": 3, "history_size": 2}),
@@ -119,6 +157,15 @@ def run(
 # ---- against PyTorch -----------------------------------------------------------------------------
 
 
+@pytest.fixture
+def torch(torch: Any) -> Iterator[Any]:
+    """PyTorch that keeps the numbers of its optimizers in double precision, as we do."""
+    before = torch.get_default_dtype()
+    torch.set_default_dtype(torch.float64)
+    yield torch
+    torch.set_default_dtype(before)
+
+
 @pytest.mark.torch
 @pytest.mark.parametrize(("name", "chosen"), OPTIMIZERS, ids=label)
 def test_each_step_is_pytorch_s(torch: Any, name: str, chosen: dict[str, Any]) -> None:
@@ -126,6 +173,19 @@ def test_each_step_is_pytorch_s(torch: Any, name: str, chosen: dict[str, Any]) -
         ours, _, _ = run(ag, name, chosen, start(dtype))
         theirs, _, _ = run(torch, name, {**chosen, "foreach": False}, start(dtype))
         assert_close(ours, theirs)
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("name", [*FIRST_ORDER, "LBFGS"])
+def test_constructors_are_pytorch_s(torch: Any, name: str) -> None:
+    ours, theirs = (
+        [
+            (each.name, each.default, each.kind)
+            for each in inspect.signature(getattr(library.optim, name)).parameters.values()
+        ]
+        for library in (ag, torch)
+    )
+    assert ours == theirs
 
 
 @pytest.mark.torch
@@ -144,7 +204,7 @@ def test_each_step_with_a_closure_is_pytorch_s(
 
 
 @pytest.mark.torch
-@pytest.mark.parametrize("name", ["SGD", "Adagrad", "Adam", "AdamW", "RMSprop"])
+@pytest.mark.parametrize("name", FIRST_ORDER)
 def test_pytorch_s_state_is_continued(torch: Any, name: str) -> None:
     chosen = {"lr": 0.02} | ({"momentum": 0.9} if name in ("SGD", "RMSprop") else {})
     full, _, _ = run(torch, name, chosen, start(), 12)
@@ -309,6 +369,35 @@ def test_adam_is_the_algorithm_of_the_paper() -> None:
     np.testing.assert_allclose(x.detach().numpy(), theta, rtol=1e-13)
 
 
+def test_averages_of_asgd_begin_at_t0() -> None:
+    x = ag.tensor([1.0], requires_grad=True)
+    optimizer = optim.ASGD([x], lr=0.25, lambd=0.0, t0=2)
+    seen = []
+    for _ in range(6):
+        optimizer.zero_grad()
+        (x**2).sum().backward()
+        optimizer.step()
+        seen.append(x.item())
+    assert seen == [0.5**t for t in range(1, 7)]
+    # The share of step t was set by the step before it, to 1 / (t - 1 - t0).
+    assert optimizer.state[x]["ax"].item() == pytest.approx(sum(seen[3:]) / 3)
+
+
+def test_signs_alone_move_resilient_steps() -> None:
+    x = ag.tensor([3.0, -0.3], requires_grad=True)
+    optimizer = optim.Rprop([x], lr=0.5)
+    seen = []
+    for _ in range(3):
+        optimizer.zero_grad()
+        (x**2).sum().backward()
+        optimizer.step()
+        seen.append(x.tolist())
+    first = [2.5, 2.5 - 0.6, 2.5 - 0.6 - 0.72]
+    # The second element passes 0: its step is halved, and a step is left out.
+    assert [each[0] for each in seen] == pytest.approx(first)
+    assert [each[1] for each in seen] == pytest.approx([0.2, 0.2, -0.05])
+
+
 def test_lbfgs_finds_the_minimum_of_rosenbrock_s_function() -> None:
     x = ag.tensor([-1.2, 1.0], requires_grad=True)
     optimizer = optim.LBFGS([x], line_search_fn="strong_wolfe", max_iter=100)
@@ -372,10 +461,11 @@ def test_parameters_without_a_gradient_stay() -> None:
 
 
 def test_gradients_are_left_as_they_are() -> None:
-    for name in ("SGD", "Adam", "AdamW", "RMSprop"):
+    for name in FIRST_ORDER:
         x = ag.tensor([1.0, 2.0], requires_grad=True)
         x.grad = ag.tensor([3.0, 4.0])
-        getattr(optim, name)([x], weight_decay=0.1, maximize=True).step()
+        decay = {} if name == "Rprop" else {"weight_decay": 0.1}
+        getattr(optim, name)([x], maximize=True, **decay).step()
         assert x.grad.tolist() == [3.0, 4.0]
 
 
@@ -507,6 +597,11 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
             lambda: optim.SGD(one()).load_state_dict({"state": {}, "param_groups": []}),
         ),
         expect(ValueError, "Invalid lr_decay", lambda: optim.Adagrad(one(), lr_decay=-1)),
+        expect(ValueError, "Invalid rho value: 2", lambda: optim.Adadelta(one(), rho=2)),
+        expect(ValueError, "Invalid eta values: 0.5, 1", lambda: optim.Rprop(one(), etas=(0.5, 1))),
+        expect(ValueError, "Invalid momentum_decay", lambda: optim.NAdam(one(), momentum_decay=-1)),
+        expect(ValueError, "Invalid initial_acc", lambda: optim.Adagrad(one(), 1, 0, 0, -1)),
+        expect(TypeError, "'params'", lambda: optim.Adamax()),  # type: ignore[call-arg]
         expect(
             ValueError,
             "lr as a Tensor",

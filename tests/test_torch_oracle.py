@@ -151,6 +151,7 @@ OTHER_COMPLEX: dict[str, str] = {
         for d in (1, 2, 3)
     },
     "convolution": "PyTorch takes complex numbers in conv1d and its kin alone",
+    "nn.functional.conv_tbc": "PyTorch's takes real numbers only",
     "nn.functional.max_unpool1d": "PyTorch's takes real numbers only",
     "nn.functional.max_unpool2d": "PyTorch's takes real numbers only",
     "nn.functional.max_unpool3d": "PyTorch's takes real numbers only",
@@ -161,6 +162,7 @@ OTHER_COMPLEX: dict[str, str] = {
 # Rows that take complex numbers where PyTorch refuses them, and the other way round.
 TAKES_COMPLEX: dict[str, str] = {
     "convolution": "as conv1d and its kin",
+    "nn.functional.conv_tbc": "as conv1d and its kin",
     "embedding": "rows are rows",
     "nn.functional.embedding": "rows are rows",
     "nn.functional.bilinear": "sums of products",
@@ -309,6 +311,7 @@ OTHER_EDGES: dict[str, str] = {
         for d in (1, 2, 3)
     },
     **{f"nn.functional.conv_transpose{d}d": "refused where a size is 0" for d in (1, 2, 3)},
+    "nn.functional.conv_tbc": "refused where a size is 0, as conv1d",
     "nn.functional.cross_entropy": "0 where there are no classes; PyTorch's is nan",
     "nn.functional.dropout2d": "refused without dimensions, of which none are channels",
     "nn.functional.dropout3d": "refused without dimensions, of which none are channels",

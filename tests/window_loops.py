@@ -89,6 +89,14 @@ def conv(x, w, bias=None, stride=1, padding=0, dilation=1, groups=1):
     return convolution(x, w, bias, stride, padding, dilation, False, (0,) * d, groups)
 
 
+def conv_tbc(input, weight, bias, pad=0):
+    """Products of each window of the padded sequence with the weight."""
+    padded = np.pad(input, ((pad, pad), (0, 0), (0, 0)))
+    width = len(weight)
+    windows = [padded[t : t + width] for t in range(len(padded) - width + 1)]
+    return np.stack([np.einsum("tbc,tco->bo", each, weight) for each in windows]) + bias
+
+
 def conv_transpose(x, w, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     d = w.ndim - 2
     numbers = [several(each, d) for each in (stride, padding, dilation)]

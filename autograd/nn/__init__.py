@@ -6,6 +6,7 @@ from typing import Any as _Any
 from autograd.nn import functional, utils
 
 _MODULES = ("init", "modules", "parameter")
+_PARAMETERS = ("Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter")
 
 
 def __getattr__(name: str) -> _Any:
@@ -13,19 +14,16 @@ def __getattr__(name: str) -> _Any:
         return _import_module(f"autograd.nn.{name}")
     if name.startswith("_"):
         raise AttributeError(f"module 'autograd.nn' has no attribute '{name}'")
-    modules = _import_module("autograd.nn.modules")
-    found = getattr(modules, name, None)
-    if name == "Parameter":
-        found = _import_module("autograd.nn.parameter").Parameter
-    if found is None or (name not in modules.__all__ and name != "Parameter"):
+    home = _import_module(f"autograd.nn.{'parameter' if name in _PARAMETERS else 'modules'}")
+    if name not in home.__all__:
         raise AttributeError(f"module 'autograd.nn' has no attribute '{name}'")
-    globals()[name] = found
+    found = globals()[name] = getattr(home, name)
     return found
 
 
 def __dir__() -> list[str]:
     modules = _import_module("autograd.nn.modules")
-    return sorted({*globals(), *_MODULES, "Parameter", *modules.__all__})
+    return sorted({*globals(), *_MODULES, *_PARAMETERS, *modules.__all__})
 
 
 __all__ = ["functional", "utils"]

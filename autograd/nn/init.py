@@ -7,7 +7,10 @@ one.
 from __future__ import annotations
 
 import math
+import threading
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -23,6 +26,23 @@ __all__ = [
 
 _GAINS = {"sigmoid": 1.0, "tanh": 5.0 / 3, "relu": math.sqrt(2.0), "selu": 0.75, "linear": 1.0}
 _GAINS |= {f"conv{t}{n}d": 1.0 for t in ("", "_transpose") for n in (1, 2, 3)}
+
+
+class _Local(threading.local):
+    skipped = False
+
+
+_local = _Local()
+
+
+@contextmanager
+def skipped() -> Iterator[None]:
+    """In this block the functions of this module write nothing, in this thread."""
+    before, _local.skipped = _local.skipped, True
+    try:
+        yield
+    finally:
+        _local.skipped = before
 
 
 def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
@@ -43,18 +63,24 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
 
 def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Any = None) -> Tensor:
     """Numbers uniform in [a, b)."""
+    if _local.skipped:
+        return tensor
     with no_grad():
         return tensor.uniform_(a, b, generator=generator)
 
 
 def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Any = None) -> Tensor:
     """Normally distributed numbers."""
+    if _local.skipped:
+        return tensor
     with no_grad():
         return tensor.normal_(mean, std, generator=generator)
 
 
 def constant_(tensor: Tensor, val: float) -> Tensor:
     """`val` everywhere."""
+    if _local.skipped:
+        return tensor
     with no_grad():
         return tensor.fill_(val)
 
@@ -240,5 +266,7 @@ def _drawn(count: int) -> Tensor:
 
 
 def _copied(tensor: Tensor, values: np.ndarray) -> Tensor:
+    if _local.skipped:
+        return tensor
     with no_grad():
         return tensor.copy_(from_array(values))

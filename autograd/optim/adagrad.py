@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from autograd.optim.optimizer import Optimizer, Parameters, check_lr, count_step, new_count
-from autograd.optim.passes import blocks
-from autograd.optim.sgd import decayed
-from autograd.tensor import Tensor, from_array
+from autograd.optim.kept import begin, filled_for, number
+from autograd.optim.optimizer import Optimizer, Options, Parameters, State
+from autograd.optim.options import Rate, options
+from autograd.optim.passes import blocks, decayed
 
 __all__ = ["Adagrad"]
 
@@ -25,10 +23,11 @@ class Adagrad(Optimizer):
     Raises ValueError for negative numbers.
     """
 
+    @options()
     def __init__(
         self,
         params: Parameters,
-        lr: float | Tensor = 1e-2,
+        lr: Rate = 1e-2,
         lr_decay: float = 0,
         weight_decay: float = 0,
         initial_accumulator_value: float = 0,
@@ -39,50 +38,21 @@ class Adagrad(Optimizer):
         differentiable: bool = False,
         fused: bool | None = None,
     ) -> None:
-        check_lr(lr)
-        for name, value in (
-            ("lr_decay", lr_decay),
-            ("weight_decay", weight_decay),
-            ("initial_accumulator_value", initial_accumulator_value),
-            ("epsilon", eps),
-        ):
-            if not value >= 0.0:
-                raise ValueError(f"Invalid {name} value: {value}")
-        defaults = {
-            "lr": lr,
-            "lr_decay": lr_decay,
-            "eps": eps,
-            "weight_decay": weight_decay,
-            "initial_accumulator_value": initial_accumulator_value,
-            "foreach": foreach,
-            "maximize": maximize,
-            "differentiable": differentiable,
-            "fused": fused,
-        }
-        super().__init__(params, defaults)
-        for group in self.param_groups:
-            for each in group["params"]:
-                self._start(group, each._data, self.state[each])
+        """Starts the sums."""
 
-    def _start(self, group: dict[str, Any], parameter: np.ndarray, state: dict[str, Any]) -> None:
-        first = group["initial_accumulator_value"]
-        complex_first = first * (1 + 1j) if parameter.dtype.kind == "c" else first
-        state["step"] = new_count()
-        state["sum"] = from_array(np.full_like(parameter, complex_first))
+    def add_param_group(self, param_group: Options) -> None:
+        """As `Optimizer` does, and starts the sums of the parameters."""
+        super().add_param_group(param_group)
+        first = self.param_groups[-1]["initial_accumulator_value"]
+        for each in self.param_groups[-1]["params"]:
+            self.state[each].update(step=number(0), sum=filled_for(each._data, first))
 
     def update(
-        self,
-        group: dict[str, Any],
-        parameter: np.ndarray,
-        gradient: np.ndarray,
-        state: dict[str, Any],
+        self, group: Options, parameter: np.ndarray, gradient: np.ndarray, state: State
     ) -> None:
-        if not state:  # of a group that was added later
-            self._start(group, parameter, state)
-        steps = count_step(state)
+        steps, kept = begin(state, parameter, "sum")
         rate = float(group["lr"]) / (1 + (steps - 1) * group["lr_decay"])
-        kept = state["sum"]._data
-        for p, g, total, a, b in blocks(parameter, gradient, kept, scratch=2):
+        for p, g, total, a, b in blocks(parameter, gradient, *kept, scratch=2):
             g = decayed(p, g, a, group["weight_decay"], group["maximize"])
             np.multiply(g, g, out=b)
             total += b

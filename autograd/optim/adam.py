@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from autograd.optim.optimizer import (
-    Optimizer,
-    Parameters,
-    check_lr,
-    count_step,
-    new_count,
-    zeros_for,
-)
-from autograd.optim.passes import blocks
-from autograd.optim.sgd import decayed
-from autograd.tensor import Tensor
+from autograd.optim.kept import begin
+from autograd.optim.optimizer import Optimizer, Options, Parameters, State
+from autograd.optim.options import Betas, Rate, options, refuse_lists_with_tensor
+from autograd.optim.passes import average, average_square, blocks, decayed, decays
 
 __all__ = ["Adam", "AdamW"]
 
@@ -33,11 +24,12 @@ class Adam(Optimizer):
     Raises ValueError for negative numbers, and for betas that are not in [0, 1).
     """
 
+    @options()
     def __init__(
         self,
         params: Parameters,
-        lr: float | Tensor = 1e-3,
-        betas: tuple[float | Tensor, float | Tensor] = (0.9, 0.999),
+        lr: Rate = 1e-3,
+        betas: Betas = (0.9, 0.999),
         eps: float = 1e-8,
         weight_decay: float = 0,
         amsgrad: bool = False,
@@ -49,65 +41,23 @@ class Adam(Optimizer):
         fused: bool | None = None,
         decoupled_weight_decay: bool = False,
     ) -> None:
-        check_lr(lr)
-        if isinstance(lr, Tensor) and foreach and not capturable:
-            raise ValueError(
-                "lr as a Tensor is not supported for capturable=False and foreach=True"
-            )
-        if not eps >= 0.0:
-            raise ValueError(f"Invalid epsilon value: {eps}")
-        for i, beta in enumerate(betas):
-            if not 0.0 <= float(beta) < 1.0:
-                raise ValueError(f"Invalid beta parameter at index {i}: {beta}")
-        if not weight_decay >= 0.0:
-            raise ValueError(f"Invalid weight_decay value: {weight_decay}")
-        defaults = {
-            "lr": lr,
-            "betas": (float(betas[0]), float(betas[1])),
-            "eps": eps,
-            "weight_decay": weight_decay,
-            "amsgrad": amsgrad,
-            "maximize": maximize,
-            "foreach": foreach,
-            "capturable": capturable,
-            "differentiable": differentiable,
-            "fused": fused,
-            "decoupled_weight_decay": decoupled_weight_decay,
-        }
-        super().__init__(params, defaults)
+        refuse_lists_with_tensor(lr, foreach, capturable)
 
     def update(
-        self,
-        group: dict[str, Any],
-        parameter: np.ndarray,
-        gradient: np.ndarray,
-        state: dict[str, Any],
+        self, group: Options, parameter: np.ndarray, gradient: np.ndarray, state: State
     ) -> None:
-        if not state:
-            state["step"] = new_count()
-            state["exp_avg"] = zeros_for(parameter)
-            state["exp_avg_sq"] = zeros_for(parameter)
-            if group["amsgrad"]:
-                state["max_exp_avg_sq"] = zeros_for(parameter)
-        steps = count_step(state)
+        kept = _KEPT[: 3 if group["amsgrad"] else 2]
+        steps, arrays = begin(state, parameter, *kept)
         lr, (beta1, beta2), eps = float(group["lr"]), group["betas"], group["eps"]
         size = lr / (1 - beta1**steps)
         root = (1 - beta2**steps) ** 0.5
-        decay, shrink = group["weight_decay"], 1.0
-        if group["decoupled_weight_decay"]:
-            decay, shrink = 0, 1 - lr * decay
-        kept = [state[name]._data for name in _KEPT[: 3 if group["amsgrad"] else 2]]
-        for p, g, m, v, *largest, a, b in blocks(parameter, gradient, *kept, scratch=2):
+        decay, shrink = decays(group, lr)
+        for p, g, m, v, *largest, a, b in blocks(parameter, gradient, *arrays, scratch=2):
             if shrink != 1.0:
                 p *= shrink
             g = decayed(p, g, a, decay, group["maximize"])
-            np.subtract(g, m, out=b)
-            b *= 1 - beta1
-            m += b
-            np.multiply(g, g, out=b)
-            b *= 1 - beta2
-            v *= beta2
-            v += b
+            average(m, g, beta1, b)
+            average_square(v, g, beta2, b)
             for most in largest:
                 np.maximum(most, v, out=most)
             np.sqrt(largest[0] if largest else v, out=b)
@@ -122,11 +72,12 @@ class AdamW(Adam):
     """Adam with weight decay that does not pass through the running means (Loshchilov and Hutter
     2017), as torch.optim.AdamW: `Adam` with ``decoupled_weight_decay=True``."""
 
+    @options(decoupled_weight_decay=True)
     def __init__(
         self,
         params: Parameters,
-        lr: float | Tensor = 1e-3,
-        betas: tuple[float | Tensor, float | Tensor] = (0.9, 0.999),
+        lr: Rate = 1e-3,
+        betas: Betas = (0.9, 0.999),
         eps: float = 1e-8,
         weight_decay: float = 1e-2,
         amsgrad: bool = False,
@@ -137,20 +88,7 @@ class AdamW(Adam):
         differentiable: bool = False,
         fused: bool | None = None,
     ) -> None:
-        super().__init__(
-            params,
-            lr,
-            betas,
-            eps,
-            weight_decay,
-            amsgrad,
-            foreach=foreach,
-            maximize=maximize,
-            capturable=capturable,
-            differentiable=differentiable,
-            fused=fused,
-            decoupled_weight_decay=True,
-        )
+        refuse_lists_with_tensor(lr, foreach, capturable)
 
 
 _KEPT = ("exp_avg", "exp_avg_sq", "max_exp_avg_sq")

@@ -12,14 +12,15 @@ from typing import Any
 import numpy as np
 
 from autograd.creation import tensor as new_tensor
-from autograd.dtypes import float32, float64, get_default_dtype
 from autograd.grad_mode import enable_grad, no_grad
 from autograd.hooks import RemovableHandle, _Hooks
 from autograd.optim.passes import note_write
 from autograd.tensor import Tensor, from_array
 
-__all__ = ["Optimizer"]
+__all__ = ["Optimizer", "Options", "Parameters", "State"]
 
+Options = dict[str, Any]
+State = dict[str, Any]
 Parameters = Iterable[Tensor] | Iterable[dict[str, Any]] | Iterable[tuple[str, Tensor]]
 
 
@@ -147,18 +148,14 @@ class Optimizer:
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook(optimizer, args, kwargs)`` before each step; it may return a tuple of both
         in their place. Returns a handle whose `remove()` takes the hook away."""
-        return _registered(self._step_pre_hooks, hook)
+        return self._step_pre_hooks.register(hook)
 
     def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook(optimizer, args, kwargs)`` after each step. Returns such a handle too."""
-        return _registered(self._step_post_hooks, hook)
+        return self._step_post_hooks.register(hook)
 
     def update(
-        self,
-        group: dict[str, Any],
-        parameter: np.ndarray,
-        gradient: np.ndarray,
-        state: dict[str, Any],
+        self, group: Options, parameter: np.ndarray, gradient: np.ndarray, state: State
     ) -> None:
         """One step of one parameter: writes its array, and what is kept of it in `state`.
 
@@ -221,12 +218,6 @@ class Optimizer:
         return "\n".join(lines) + "\n)"
 
 
-def _registered(hooks: Any, hook: Callable[..., Any]) -> RemovableHandle:
-    handle = RemovableHandle(hooks)
-    hooks[handle.id] = hook
-    return handle
-
-
 def check_lr(lr: Any) -> None:
     """Raises ValueError unless `lr` is a number, or a Tensor of one, that is not negative."""
     if isinstance(lr, Tensor) and lr.numel() != 1:
@@ -249,23 +240,6 @@ def clear_grad(parameter: Tensor, set_to_none: bool) -> None:
         grad.requires_grad_(False)
     with no_grad():
         grad.zero_()
-
-
-def zeros_for(parameter: np.ndarray) -> Tensor:
-    """A Tensor of zeros, in memory as `parameter` is."""
-    return from_array(np.zeros_like(parameter))
-
-
-def new_count() -> Tensor:
-    """A number of steps, 0 so far, as PyTorch keeps it."""
-    return from_array(np.zeros((), float64 if get_default_dtype() == float64 else float32))
-
-
-def count_step(state: dict[str, Any]) -> float:
-    """Counts a step in ``state["step"]``, and returns how many there are now."""
-    step: np.ndarray = state["step"]._data
-    step += 1
-    return float(step)
 
 
 def _hooked(step: Callable[..., Any]) -> Callable[..., Any]:
@@ -301,9 +275,9 @@ def _loaded(value: Any, name: str, parameter: Tensor | None) -> Any:
     if not isinstance(value, Tensor) and not hasattr(value, "__array__"):
         return deepcopy(value)
     array = value._data if isinstance(value, Tensor) else np.asarray(value)
-    if parameter is None or name == "step" or parameter._data.dtype.kind not in "fc":
+    target = None if parameter is None else parameter._data
+    if target is None or name == "step" or target.dtype.kind not in ("f", array.dtype.kind):
         return new_tensor(array.copy())
-    target = parameter._data
     copied = np.empty_like(target) if array.shape == target.shape else np.empty(array.shape)
     copied = copied.astype(target.dtype, copy=False)
     np.copyto(copied, array, casting="unsafe")

@@ -1,4 +1,5 @@
-"""One pass over a parameter, its gradient and what an optimizer keeps of it, block by block.
+"""One pass over a parameter, its gradient and what an optimizer keeps of it, block by block, and
+the parts that update rules share.
 
 An update rule is half a dozen NumPy calls. On whole arrays each reads and writes memory anew; on
 blocks that stay in the processor's cache only the first and the last do.
@@ -15,7 +16,7 @@ import numpy as np
 from autograd import clock
 from autograd.tensor import Tensor
 
-__all__ = ["blocks", "note_write"]
+__all__ = ["average", "average_square", "blocks", "decayed", "decays", "note_write"]
 
 BLOCK = 1 << 16
 """Elements of a block, as in `autograd.kernels.blocks`."""
@@ -47,9 +48,14 @@ def blocks(
     order: Any = "F" if parameter.flags.f_contiguous and not parameter.flags.c_contiguous else "C"
     arrays = [parameter, np.asarray(gradient, order=order), *kept]
     if all(_lies(each, order) for each in arrays):
-        arrays = [_real(each.reshape(-1, order=order)) for each in arrays]
+        arrays = [each.ravel(order) for each in arrays]
+        if parameter.dtype.kind == "c":
+            arrays = [each.view(each.real.dtype) for each in arrays]
         size = arrays[0].size
         memory = _scratch.rows(scratch, arrays[0].dtype)
+        if size <= BLOCK:
+            yield *arrays, *memory[:scratch, :size]
+            return
         for start in range(0, size, BLOCK):
             stop = min(start + BLOCK, size)
             yield *(each[start:stop] for each in arrays), *memory[:scratch, : stop - start]
@@ -66,11 +72,48 @@ def _lies(array: np.ndarray, order: str) -> bool:
     return array.flags.c_contiguous if order == "C" else array.flags.f_contiguous
 
 
-def _real(flat: np.ndarray) -> np.ndarray:
-    return flat.view(flat.real.dtype) if flat.dtype.kind == "c" else flat
-
-
 def note_write(parameter: Tensor) -> None:
     """Lets graphs that saved `parameter` know that its memory has been written: they are stale."""
     parameter._settle_version()
     clock.record_write(parameter._data, 3)
+
+
+# ---- parts of update rules -----------------------------------------------------------------------
+
+
+def decayed(
+    p: np.ndarray, g: np.ndarray, scratch: np.ndarray, decay: float, negated: bool
+) -> np.ndarray:
+    """The gradient, `negated` or not, plus `decay` times the parameter; in `scratch` if changed."""
+    if negated:
+        np.negative(g, out=scratch)
+        if decay:
+            scratch += decay * p
+        return scratch
+    if decay:
+        np.multiply(p, decay, out=scratch)
+        scratch += g
+        return scratch
+    return g
+
+
+def decays(group: dict[str, Any], lr: float) -> tuple[float, float]:
+    """What `decayed` adds of the parameter to its gradient, and by what the parameter itself is
+    multiplied before a step: one of both is the ``weight_decay`` of the group."""
+    decay = group["weight_decay"]
+    return (0, 1 - lr * decay) if group["decoupled_weight_decay"] else (decay, 1.0)
+
+
+def average(mean: np.ndarray, g: np.ndarray, beta: float, scratch: np.ndarray) -> None:
+    """``mean = beta * mean + (1 - beta) * g``, in place."""
+    np.subtract(g, mean, out=scratch)
+    scratch *= 1 - beta
+    mean += scratch
+
+
+def average_square(mean: np.ndarray, g: np.ndarray, beta: float, scratch: np.ndarray) -> None:
+    """``mean = beta * mean + (1 - beta) * g**2``, in place."""
+    np.multiply(g, g, out=scratch)
+    scratch *= 1 - beta
+    mean *= beta
+    mean += scratch

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from autograd.optim.optimizer import (
-    Optimizer,
-    Parameters,
-    check_lr,
-    count_step,
-    new_count,
-    zeros_for,
-)
-from autograd.optim.passes import blocks
-from autograd.optim.sgd import decayed
-from autograd.tensor import Tensor
+from autograd.optim.kept import begin
+from autograd.optim.optimizer import Optimizer, Options, Parameters, State
+from autograd.optim.options import Rate, options
+from autograd.optim.passes import average, average_square, blocks, decayed
 
 __all__ = ["RMSprop"]
 
@@ -32,10 +23,11 @@ class RMSprop(Optimizer):
     Raises ValueError for negative numbers.
     """
 
+    @options()
     def __init__(
         self,
         params: Parameters,
-        lr: float | Tensor = 1e-2,
+        lr: Rate = 1e-2,
         alpha: float = 0.99,
         eps: float = 1e-8,
         weight_decay: float = 0,
@@ -46,35 +38,11 @@ class RMSprop(Optimizer):
         maximize: bool = False,
         differentiable: bool = False,
     ) -> None:
-        check_lr(lr)
-        for name, value in (
-            ("epsilon", eps),
-            ("momentum", momentum),
-            ("weight_decay", weight_decay),
-            ("alpha", alpha),
-        ):
-            if not value >= 0.0:
-                raise ValueError(f"Invalid {name} value: {value}")
-        defaults = {
-            "lr": lr,
-            "momentum": momentum,
-            "alpha": alpha,
-            "eps": eps,
-            "centered": centered,
-            "weight_decay": weight_decay,
-            "capturable": capturable,
-            "foreach": foreach,
-            "maximize": maximize,
-            "differentiable": differentiable,
-        }
-        super().__init__(params, defaults)
+        if not alpha >= 0.0:
+            raise ValueError(f"Invalid alpha value: {alpha}")
 
     def update(
-        self,
-        group: dict[str, Any],
-        parameter: np.ndarray,
-        gradient: np.ndarray,
-        state: dict[str, Any],
+        self, group: Options, parameter: np.ndarray, gradient: np.ndarray, state: State
     ) -> None:
         lr, alpha, momentum = float(group["lr"]), group["alpha"], group["momentum"]
         names = ["square_avg"]
@@ -82,22 +50,13 @@ class RMSprop(Optimizer):
             names.append("momentum_buffer")
         if group["centered"]:
             names.append("grad_avg")
-        if not state:
-            state["step"] = new_count()
-            state.update({name: zeros_for(parameter) for name in names})
-        count_step(state)
-        kept = [state[name]._data for name in names]
+        _, kept = begin(state, parameter, *names)
         for p, g, square, *others, a, b, c in blocks(parameter, gradient, *kept, scratch=3):
             g = decayed(p, g, a, group["weight_decay"], group["maximize"])
-            np.multiply(g, g, out=b)
-            b *= 1 - alpha
-            square *= alpha
-            square += b
+            average_square(square, g, alpha, b)
             if group["centered"]:
                 mean = others[-1]
-                np.subtract(g, mean, out=b)
-                b *= 1 - alpha
-                mean += b
+                average(mean, g, alpha, b)
                 np.multiply(mean, mean, out=b)
                 np.subtract(square, b, out=b)
                 np.sqrt(b, out=b)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from autograd.optim.optimizer import Optimizer, Parameters, check_lr, zeros_for
-from autograd.optim.passes import blocks
-from autograd.tensor import Tensor
+from autograd.optim.kept import filled_for
+from autograd.optim.optimizer import Optimizer, Options, Parameters, State
+from autograd.optim.options import Rate, options
+from autograd.optim.passes import blocks, decayed
 
-__all__ = ["SGD", "decayed"]
+__all__ = ["SGD"]
 
 
 class SGD(Optimizer):
@@ -24,13 +23,14 @@ class SGD(Optimizer):
     Raises ValueError for negative numbers, and for `nesterov` without momentum or with dampening.
     """
 
+    @options()
     def __init__(
         self,
         params: Parameters,
-        lr: float | Tensor = 1e-3,
+        lr: Rate = 1e-3,
         momentum: float = 0,
         dampening: float = 0,
-        weight_decay: float | Tensor = 0,
+        weight_decay: Rate = 0,
         nesterov: bool = False,
         *,
         maximize: bool = False,
@@ -38,32 +38,11 @@ class SGD(Optimizer):
         differentiable: bool = False,
         fused: bool | None = None,
     ) -> None:
-        check_lr(lr)
-        if momentum < 0.0:
-            raise ValueError(f"Invalid momentum value: {momentum}")
-        if float(weight_decay) < 0.0:
-            raise ValueError(f"Invalid weight_decay value: {weight_decay}")
         if nesterov and (momentum <= 0 or dampening != 0):
             raise ValueError("Nesterov momentum requires a momentum and zero dampening")
-        defaults = {
-            "lr": lr,
-            "momentum": momentum,
-            "dampening": dampening,
-            "weight_decay": weight_decay,
-            "nesterov": nesterov,
-            "maximize": maximize,
-            "foreach": foreach,
-            "differentiable": differentiable,
-            "fused": fused,
-        }
-        super().__init__(params, defaults)
 
     def update(
-        self,
-        group: dict[str, Any],
-        parameter: np.ndarray,
-        gradient: np.ndarray,
-        state: dict[str, Any],
+        self, group: Options, parameter: np.ndarray, gradient: np.ndarray, state: State
     ) -> None:
         lr, momentum = float(group["lr"]), group["momentum"]
         share, decay = 1 - group["dampening"], float(group["weight_decay"])
@@ -74,7 +53,7 @@ class SGD(Optimizer):
             return
         first = state.get("momentum_buffer") is None
         if first:
-            state["momentum_buffer"] = zeros_for(parameter)
+            state["momentum_buffer"] = filled_for(parameter, 0)
         velocity = state["momentum_buffer"]._data
         for p, g, v, a, b in blocks(parameter, gradient, velocity, scratch=2):
             g = decayed(p, g, a, decay, group["maximize"])
@@ -90,19 +69,3 @@ class SGD(Optimizer):
             else:
                 np.multiply(v, lr, out=b)
             p -= b
-
-
-def decayed(
-    p: np.ndarray, g: np.ndarray, scratch: np.ndarray, decay: float, negated: bool
-) -> np.ndarray:
-    """The gradient, `negated` or not, plus `decay` times the parameter; in `scratch` if changed."""
-    if negated:
-        np.negative(g, out=scratch)
-        if decay:
-            scratch += decay * p
-        return scratch
-    if decay:
-        np.multiply(p, decay, out=scratch)
-        scratch += g
-        return scratch
-    return g

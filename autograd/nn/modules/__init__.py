@@ -1,10 +1,12 @@
 """All modules, as torch.nn.modules."""
 
 from autograd.nn.modules import (
+    adaptive,
     attention,
     container,
     conv,
     images,
+    lazy,
     linear,
     module,
     normalization,
@@ -15,8 +17,8 @@ from autograd.nn.modules import (
 )
 
 _PARTS = (
-    *(attention, container, conv, images, linear, module, normalization, recurrent, simple, sparse),
-    transformer,
+    *(adaptive, attention, container, conv, images, lazy, linear, module, normalization),
+    *(recurrent, simple, sparse, transformer),
 )
 
 __all__ = sorted({name for part in _PARTS for name in part.__all__ if not name.startswith("new_")})

@@ -69,13 +69,17 @@ class _Convolution(Module):
             )
         self.padding_mode = padding_mode
         self.groups = groups
-        first, second = channels[::-1] if not self.transposed else channels
-        shape = (first, second // groups, *self.kernel_size)
-        self.weight = new_parameter(shape, dtype, device)
+        self.weight = new_parameter(self._weight_shape(), dtype, device)
         self.register_parameter(
             "bias", new_parameter((self.out_channels,), dtype, device) if bias else None
         )
         self.reset_parameters()
+
+    def _weight_shape(self) -> tuple[int, ...]:
+        first, second = self.out_channels, self.in_channels
+        if self.transposed:
+            first, second = second, first
+        return (first, second // self.groups, *self.kernel_size)
 
     def reset_parameters(self) -> None:
         """Draws the parameters anew."""

@@ -10,14 +10,20 @@ import numpy as np
 from autograd.conversion import _target
 from autograd.hooks import RemovableHandle, _Hooks
 from autograd.nn.modules.backward_hooks import BackwardHooks
+from autograd.nn.modules.compiled import CompiledForward
 from autograd.nn.modules.registry import Registry
-from autograd.nn.modules.state import StateDicts
+from autograd.nn.modules.state import STATE_HOOKS, StateDicts
+from autograd.nn.parameter import is_lazy
 from autograd.optim.optimizer import clear_grad
 from autograd.tensor import Tensor
+from generated.functions import empty_like
 
 __all__ = ["Module"]
 
-_HOOKS = ("_forward_hooks", "_forward_pre_hooks", "_backward_hooks", "_backward_pre_hooks")
+_HOOKS = (
+    *("_forward_hooks", "_forward_pre_hooks", "_backward_hooks", "_backward_pre_hooks"),
+    *STATE_HOOKS,
+)
 
 
 class Module(Registry, StateDicts):
@@ -26,14 +32,17 @@ class Module(Registry, StateDicts):
     Attributes that are Parameters or Modules are registered when they are assigned, so that
     `parameters`, `state_dict`, `to` and others find them, those of the modules inside too.
 
-    training  whether the module is in training mode, see `train`
+    training         whether the module is in training mode, see `train`
+    call_super_init  (of classes) whether arguments of the constructor go to that of the class that
+                     comes after Module where a subclass has several bases
     """
 
     training: bool
+    call_super_init = False
     _version = 1
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        if args or kwargs:
+        if (args or kwargs) and not self.call_super_init:
             raise TypeError(
                 f"{type(self).__name__}.__init__() got unexpected arguments: "
                 f"{', '.join([*map(repr, args), *kwargs])}"
@@ -45,6 +54,8 @@ class Module(Registry, StateDicts):
         for name in _HOOKS:
             put(name, _Hooks())
         put("_non_persistent_buffers_set", set())
+        if self.call_super_init:
+            super().__init__(*args, **kwargs)
 
     # ---- calls -----------------------------------------------------------------------------------
 
@@ -90,6 +101,14 @@ class Module(Registry, StateDicts):
             if changed is not None:
                 result = changed
         return result if backward is None else backward.leave(result)
+
+    def compile(self, **options: Any) -> None:
+        """Makes calls run `forward` as `autograd.compile` compiles it, with its options.
+
+        What that refuses to trace cannot be compiled: in training mode a module that writes its
+        buffers, such as BatchNorm, raises TraceError when it is called.
+        """
+        self.forward = CompiledForward(self, options)  # type: ignore[method-assign]
 
     def register_forward_pre_hook(
         self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False
@@ -164,11 +183,15 @@ class Module(Registry, StateDicts):
         fn(self)
         return self
 
-    def _apply(self, fn: Callable[[Tensor], Tensor]) -> Self:
-        """Replaces the contents of all parameters, their gradients and the buffers."""
-        for module in self.modules():
+    def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
+        """Replaces the contents of all parameters, their gradients and the buffers; with
+        ``recurse=False`` only this module's own."""
+        for module in self.modules() if recurse else [self]:
             for parameter in module._parameters.values():
                 if parameter is None:
+                    continue
+                if is_lazy(parameter):
+                    parameter.data = fn(parameter.data)
                     continue
                 grad = parameter.grad
                 parameter.grad = None
@@ -176,9 +199,18 @@ class Module(Registry, StateDicts):
                 if grad is not None:
                     parameter.grad = fn(grad.detach())
             for name, buffer in module._buffers.items():
-                if buffer is not None:
+                if is_lazy(buffer):
+                    buffer.data = fn(buffer.data)
+                elif buffer is not None:
                     module._buffers[name] = fn(buffer)
         return self
+
+    def to_empty(self, *, device: Any = None, recurse: bool = True) -> Self:
+        """Replaces all parameters and buffers by memory that is not set; returns the module.
+
+        device: None or the CPU, RuntimeError for others. recurse: also in the modules inside.
+        """
+        return self._apply(lambda each: empty_like(each, device=device), recurse)
 
     def to(self, *args: Any, **named: Any) -> Self:
         """``to(dtype)``, ``to(device, dtype)`` or ``to(tensor)``: floating-point parameters and

@@ -14,7 +14,7 @@ from autograd.nn.utils.rnn import PackedSequence
 from autograd.tensor import Tensor
 from generated.functions import zeros
 
-__all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell"]
+__all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell", "RNNCellBase"]
 
 
 class _Recurrent(Module):
@@ -245,16 +245,16 @@ class GRU(RNNBase):
         super().__init__("GRU", *args, **kwargs)
 
 
-class _Cell(_Recurrent):
-    """One step: weight_ih (gates * hidden_size, input_size), weight_hh, bias_ih, bias_hh."""
-
-    _gates = 1
+class RNNCellBase(_Recurrent):
+    """One step of a recurrent network: weight_ih (num_chunks * hidden_size, input_size), weight_hh
+    and, with `bias`, bias_ih and bias_hh. A subclass gives `forward`."""
 
     def __init__(
         self,
         input_size: int,
         hidden_size: int,
-        bias: bool = True,
+        bias: bool,
+        num_chunks: int,
         device: Any = None,
         dtype: Any = None,
     ) -> None:
@@ -262,7 +262,7 @@ class _Cell(_Recurrent):
         self.input_size = input_size
         self.hidden_size = hidden_size
         self.bias = bias
-        rows = self._gates * hidden_size
+        rows = num_chunks * hidden_size
         self.weight_ih = new_parameter((rows, input_size), dtype, device)
         self.weight_hh = new_parameter((rows, hidden_size), dtype, device)
         for name in ("bias_ih", "bias_hh"):
@@ -306,7 +306,7 @@ class _Cell(_Recurrent):
         return text
 
 
-class RNNCell(_Cell):
+class RNNCell(RNNCellBase):
     """One step of RNN, with the `nonlinearity` "tanh" or "relu"; RuntimeError for another."""
 
     def __init__(
@@ -318,7 +318,7 @@ class RNNCell(_Cell):
         device: Any = None,
         dtype: Any = None,
     ) -> None:
-        super().__init__(input_size, hidden_size, bias, device, dtype)
+        super().__init__(input_size, hidden_size, bias, 1, device, dtype)
         self.nonlinearity = nonlinearity
 
     def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
@@ -328,20 +328,36 @@ class RNNCell(_Cell):
         return self._step(f"rnn_{self.nonlinearity}_cell", input, hx)
 
 
-class LSTMCell(_Cell):
+class LSTMCell(RNNCellBase):
     """One step of LSTM."""
 
-    _gates = 4
+    def __init__(
+        self,
+        input_size: int,
+        hidden_size: int,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__(input_size, hidden_size, bias, 4, device, dtype)
 
     def forward(self, input: Tensor, hx: Any = None) -> tuple[Tensor, Tensor]:
         """The new hidden and cell state, each (N, hidden_size) or (hidden_size,)."""
         return self._step("lstm_cell", input, hx, 2)
 
 
-class GRUCell(_Cell):
+class GRUCell(RNNCellBase):
     """One step of GRU."""
 
-    _gates = 3
+    def __init__(
+        self,
+        input_size: int,
+        hidden_size: int,
+        bias: bool = True,
+        device: Any = None,
+        dtype: Any = None,
+    ) -> None:
+        super().__init__(input_size, hidden_size, bias, 3, device, dtype)
 
     def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         """The new state, (N, hidden_size) or (hidden_size,)."""

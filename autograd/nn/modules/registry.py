@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from autograd.parameters import is_parameter
+from autograd.parameters import is_parameter, is_persistent
 from autograd.tensor import Tensor
 
 if TYPE_CHECKING:
@@ -103,8 +103,13 @@ class Registry:
         elif name in own.get("_modules", ()):
             self.register_module(name, value)
         elif name in own.get("_buffers", ()):
-            persistent = name not in self._non_persistent_buffers_set
+            persistent = is_persistent(value)
+            if persistent is None:
+                persistent = name not in self._non_persistent_buffers_set
             self.register_buffer(name, value, persistent)
+        elif isinstance(value, Tensor) and is_persistent(value) is not None:
+            self._drop(name, "_buffers")
+            self.register_buffer(name, value, bool(is_persistent(value)))
         else:
             super().__setattr__(name, value)
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import warnings
 from collections import OrderedDict
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from autograd.grad_mode import no_grad
+from autograd.hooks import RemovableHandle, _Hooks
+from autograd.nn.parameter import Parameter, is_lazy
 from autograd.tensor import Tensor, from_array
 
-if TYPE_CHECKING:
-    from autograd.nn.modules.module import Module
-
-__all__ = ["StateDicts"]
+__all__ = ["STATE_HOOKS", "StateDicts"]
 
 _EXTRA = "_extra_state"
+STATE_HOOKS = (
+    *("_state_dict_pre_hooks", "_state_dict_hooks"),
+    *("_load_state_dict_pre_hooks", "_load_state_dict_post_hooks"),
+)
+"""The names of the hooks that a module keeps for its state dicts."""
 
 
 class _Incompatible(NamedTuple):
@@ -36,6 +40,18 @@ class _Incompatible(NamedTuple):
 class StateDicts:
     """The part of Module that writes and reads state dicts."""
 
+    _version: int
+    _parameters: dict[str, Any]
+    _buffers: dict[str, Any]
+    _modules: dict[str, Any]
+    _non_persistent_buffers_set: set[str]
+    _state_dict_pre_hooks: _Hooks
+    _state_dict_hooks: _Hooks
+    _load_state_dict_pre_hooks: _Hooks
+    _load_state_dict_post_hooks: _Hooks
+
+    # ---- writing ---------------------------------------------------------------------------------
+
     def state_dict(
         self,
         *args: Any,
@@ -47,7 +63,8 @@ class StateDicts:
         what `get_extra_state` gives where a subclass has it.
 
         destination: a dict to add them to. prefix: what the names begin with. keep_vars: give the
-        parameters themselves. By position, in that order, they are deprecated.
+        parameters themselves. By position, in that order, they are deprecated. Raises RuntimeError
+        if a post-hook returns something.
         """
         if args:
             warnings.warn(
@@ -59,16 +76,32 @@ class StateDicts:
             destination = given.get("destination", destination)
             prefix = given.get("prefix", prefix)
             keep_vars = given.get("keep_vars", keep_vars)
-        state: dict[str, Any] = OrderedDict() if destination is None else destination
-        for place, module in self.named_modules(  # type: ignore[attr-defined]
-            prefix=prefix.removesuffix("."), remove_duplicate=False
-        ):
-            start = f"{place}." if place else ""
-            for name, each in module._persistent().items():
-                state[start + name] = each if keep_vars else each.detach()
-            if module._has_extra():
-                state[start + _EXTRA] = module.get_extra_state()
+        state: Any = destination
+        if state is None:
+            state = OrderedDict()
+            state._metadata = OrderedDict()  # the versions of the modules, by name
+        local = {"version": self._version}
+        if hasattr(state, "_metadata"):
+            state._metadata[prefix[:-1]] = local
+        for hook in list(self._state_dict_pre_hooks.values()):
+            hook(self, prefix, keep_vars)
+        self._save_to_state_dict(state, prefix, keep_vars)
+        for name, module in self._modules.items():
+            if module is not None:
+                module.state_dict(destination=state, prefix=f"{prefix}{name}.", keep_vars=keep_vars)
+        for hook in list(self._state_dict_hooks.values()):
+            if hook(self, state, prefix, local) is not None:
+                raise RuntimeError("state_dict post-hook must return None")
         return state
+
+    def _save_to_state_dict(
+        self, destination: dict[str, Any], prefix: str, keep_vars: bool
+    ) -> None:
+        """Adds what belongs to this module alone; a subclass may add more."""
+        for name, each in self._persistent().items():
+            destination[prefix + name] = each if keep_vars else each.detach()
+        if self._has_extra():
+            destination[prefix + _EXTRA] = self.get_extra_state()
 
     def get_extra_state(self) -> Any:
         """What else belongs into the state dict; to be overridden, with `set_extra_state`."""
@@ -81,11 +114,13 @@ class StateDicts:
     def _has_extra(self) -> bool:
         return type(self).get_extra_state is not StateDicts.get_extra_state
 
-    def _persistent(self: Any) -> dict[str, Tensor]:
+    def _persistent(self) -> dict[str, Tensor]:
         """The parameters and persistent buffers of this module alone."""
         own = {**self._parameters, **self._buffers}
         left_out = self._non_persistent_buffers_set
         return {n: each for n, each in own.items() if each is not None and n not in left_out}
+
+    # ---- reading ---------------------------------------------------------------------------------
 
     def load_state_dict(
         self, state_dict: Mapping[str, Any], strict: bool = True, assign: bool = False
@@ -99,50 +134,132 @@ class StateDicts:
         """
         if not isinstance(state_dict, Mapping):
             raise TypeError(f"Expected state_dict to be dict-like, got {type(state_dict)}.")
-        module: Any = self
-        missing: list[str] = []
+        versions = getattr(state_dict, "_metadata", None) or {}
+        given = dict(state_dict)  # hooks may write it
+        found = _Incompatible([], [])
         wrong: list[str] = []
-        known = set()
-        for place, part in list(module.named_modules(remove_duplicate=False)):
-            for name, own in part._persistent().items():
-                key = f"{place}.{name}" if place else name
-                known.add(key)
-                if key not in state_dict:
-                    missing.append(key)
-                else:
-                    problem = _loaded(part, name, own, state_dict[key], assign)
-                    if problem:
-                        wrong.append(f"{problem[0]} for {key}: {problem[1]}")
-            key = f"{place}.{_EXTRA}" if place else _EXTRA
-            if part._has_extra():
-                known.add(key)
-                if key in state_dict:
-                    part.set_extra_state(state_dict[key])
-                else:
-                    missing.append(key)
-        unexpected = [key for key in state_dict if key not in known]
+        _load_all(self, given, "", versions, assign, found, wrong)
         if strict:
-            listed = (("Missing", missing), ("Unexpected", unexpected))
+            listed = (("Missing", found.missing_keys), ("Unexpected", found.unexpected_keys))
             wrong[:0] = [
                 f"{what} key(s) in state_dict: " + ", ".join(f'"{key}"' for key in keys) + ". "
-                for what, keys in reversed(listed)
+                for what, keys in listed
                 if keys
-            ][::-1]
+            ]
         if wrong:
             raise RuntimeError(
                 f"Error(s) in loading state_dict for {type(self).__name__}:\n\t"
                 + "\n\t".join(wrong)
             )
-        return _Incompatible(missing, unexpected)
+        return found
+
+    def _load_from_state_dict(
+        self,
+        state_dict: dict[str, Any],
+        prefix: str,
+        local_metadata: dict[str, Any],
+        strict: bool,
+        missing_keys: list[str],
+        unexpected_keys: list[str],
+        error_msgs: list[str],
+    ) -> None:
+        """Loads what belongs to this module alone: the keys of `state_dict`, which may be written,
+        that begin with `prefix`. What is wrong is added to the last three; a subclass may read more
+        or what older versions wrote."""
+        for hook in list(self._load_state_dict_pre_hooks.values()):
+            hook(
+                self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys,
+                error_msgs,
+            )  # fmt: skip
+        own = self._persistent()
+        assign = local_metadata.get("assign_to_params_buffers", False)
+        for name, each in own.items():
+            key = prefix + name
+            if key in state_dict:
+                problem = _loaded(self, name, each, state_dict[key], assign)
+                if problem:
+                    error_msgs.append(f"{problem[0]} for {key}: {problem[1]}")
+            elif strict:
+                missing_keys.append(key)
+        known = set(own)
+        if self._has_extra():
+            known.add(_EXTRA)
+            if prefix + _EXTRA in state_dict:
+                self.set_extra_state(state_dict[prefix + _EXTRA])
+            elif strict:
+                missing_keys.append(prefix + _EXTRA)
+        if strict:
+            unexpected_keys += [key for key in state_dict if self._unexpected(key, prefix, known)]
+
+    def _unexpected(self, key: str, prefix: str, known: set[str]) -> bool:
+        """Whether `key` seems to be this module's but is not, nor that of a module inside."""
+        if not key.startswith(prefix):
+            return False
+        name, dot, _ = key[len(prefix) :].partition(".")
+        return self._modules.get(name) is None if dot else name not in known
+
+    # ---- hooks -----------------------------------------------------------------------------------
+
+    def register_state_dict_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook(module, prefix, keep_vars)`` before `state_dict` collects what is this
+        module's. Returns a handle whose `remove()` takes the hook away."""
+        return self._state_dict_pre_hooks.register(hook)
+
+    def register_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook(module, state_dict, prefix, local_metadata)`` after `state_dict` collected
+        what is in this module; it may write the dict, and must return None."""
+        return self._state_dict_hooks.register(hook)
+
+    def register_load_state_dict_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook(module, state_dict, prefix, local_metadata, strict, missing_keys,
+        unexpected_keys, error_msgs)`` before `load_state_dict` reads what is this module's; it may
+        write the dict, which is a copy, and the lists."""
+        return self._load_state_dict_pre_hooks.register(hook)
+
+    def register_load_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """Calls ``hook(module, incompatible_keys)`` after `load_state_dict`, before it complains;
+        the hook may write ``incompatible_keys.missing_keys`` and ``unexpected_keys``, and must
+        return None."""
+        return self._load_state_dict_post_hooks.register(hook)
+
+
+def _load_all(
+    module: Any,
+    given: dict[str, Any],
+    prefix: str,
+    versions: Mapping[str, Any],
+    assign: bool,
+    found: _Incompatible,
+    wrong: list[str],
+) -> None:
+    """Loads a module and all inside it, of which each sees its own part of `given` alone."""
+    local = dict(versions.get(prefix[:-1], {}))
+    if assign:
+        local["assign_to_params_buffers"] = True
+    module._load_from_state_dict(given, prefix, local, True, *found, wrong)
+    for name, each in module._modules.items():
+        if each is not None:
+            start = f"{prefix}{name}."
+            part = {key: value for key, value in given.items() if key.startswith(start)}
+            _load_all(each, part, start, versions, assign, found, wrong)
+    for hook in list(module._load_state_dict_post_hooks.values()):
+        if hook(module, found) is not None:
+            raise AssertionError(
+                "Hooks registered with ``register_load_state_dict_post_hook`` are not expected to "
+                "return new values, if incompatible_keys need to be modified, it should be done "
+                "inplace."
+            )
 
 
 def _loaded(
-    module: Module, name: str, own: Tensor, value: Any, assign: bool
+    module: Any, name: str, own: Tensor, value: Any, assign: bool
 ) -> tuple[str, str] | None:
     """Puts `value` into the part `own` of `module`; or says what kind of problem there is."""
     if not isinstance(value, Tensor) and not hasattr(value, "__array__"):
         return "While copying the parameter", f"expected a Tensor, received {type(value).__name__}"
     given = value if isinstance(value, Tensor) else from_array(np.asarray(value))
+    if is_lazy(own):  # and so is the other, or it would have its shape by now
+        return None
     if given.shape != own.shape:
         return "size mismatch", (
             f"copying a param with shape {given.shape} from checkpoint, the shape in current "
@@ -152,8 +269,6 @@ def _loaded(
         with no_grad():
             own.copy_(given)
     elif name in module._parameters:
-        from autograd.nn.parameter import Parameter
-
         setattr(module, name, Parameter(given, requires_grad=own.requires_grad))
     else:
         setattr(module, name, given)

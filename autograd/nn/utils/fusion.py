@@ -1,0 +1,110 @@
+"""A batch normalisation that is done with learning, made part of the layer before it."""
+
+from __future__ import annotations
+
+import copy
+
+import autograd
+from autograd.nn.modules.module import Module
+from autograd.nn.parameter import Parameter
+from autograd.tensor import Tensor
+
+__all__ = [
+    "fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights",
+]  # fmt: skip
+
+
+def fuse_conv_bn_eval(conv: Module, bn: Module, transpose: bool = False) -> Module:
+    """A copy of the convolution `conv` that gives what `bn` after it gives.
+
+    transpose: the convolution is a transposed one. Raises AssertionError, as PyTorch, unless both
+    are in evaluation mode and `bn` has running statistics.
+    """
+    return _fused(conv, bn, 1 if transpose else 0)
+
+
+def fuse_linear_bn_eval(linear: Module, bn: Module) -> Module:
+    """A copy of the layer `linear` that gives what `bn` after it gives.
+
+    Raises AssertionError as `fuse_conv_bn_eval`, and unless `bn` has as many features as `linear`
+    gives, or one.
+    """
+    if bn.num_features not in (linear.out_features, 1):
+        raise AssertionError(
+            "To fuse, linear.out_features == bn.num_features or bn.num_features == 1, got "
+            f"linear.out_features={linear.out_features} and bn.num_features={bn.num_features}"
+        )
+    return _fused(linear, bn, 0)
+
+
+def fuse_conv_bn_weights(
+    conv_w: Tensor,
+    conv_b: Tensor | None,
+    bn_rm: Tensor,
+    bn_rv: Tensor,
+    bn_eps: float,
+    bn_w: Tensor | None,
+    bn_b: Tensor | None,
+    transpose: bool = False,
+) -> tuple[Tensor, Tensor]:
+    """The weight and bias of a convolution with those of a batch normalisation, with its running
+    mean and variance, put in: two Parameters.
+
+    None stands for zeros, and for ones of `bn_w`. transpose: the second dimension of `conv_w` is
+    that of the outputs.
+    """
+    return _weights(conv_w, conv_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, 1 if transpose else 0)
+
+
+def fuse_linear_bn_weights(
+    linear_w: Tensor,
+    linear_b: Tensor | None,
+    bn_rm: Tensor,
+    bn_rv: Tensor,
+    bn_eps: float,
+    bn_w: Tensor | None,
+    bn_b: Tensor | None,
+) -> tuple[Tensor, Tensor]:
+    """The same of a linear layer."""
+    return _weights(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, 0)
+
+
+def _fused(layer: Module, bn: Module, axis: int) -> Module:
+    if layer.training or bn.training:
+        raise AssertionError("Fusion only for eval!")
+    if bn.running_mean is None or bn.running_var is None:
+        raise AssertionError("bn.running_mean and bn.running_var must not be None")
+    made = copy.deepcopy(layer)
+    made.weight, made.bias = _weights(
+        made.weight, made.bias, bn.running_mean, bn.running_var, bn.eps, bn.weight, bn.bias, axis
+    )
+    return made
+
+
+def _weights(
+    weight: Tensor,
+    bias: Tensor | None,
+    mean: Tensor,
+    variance: Tensor,
+    eps: float,
+    scale: Tensor | None,
+    shift: Tensor | None,
+    axis: int,
+) -> tuple[Tensor, Tensor]:
+    """`axis` is that of the outputs in `weight`."""
+    factor = (variance + eps).rsqrt()
+    if scale is not None:
+        factor = scale * factor
+    shape = [1] * weight.ndim
+    shape[axis] = -1
+    moved = -mean if bias is None else bias - mean
+    fused = moved * factor if shift is None else moved * factor + shift
+    if bias is None:
+        fused = fused.expand(weight.shape[axis]).clone()
+    learned = bias is not None and bias.requires_grad
+    kinds = (weight.dtype, weight.dtype if bias is None else bias.dtype)
+    with autograd.no_grad():
+        return (
+            Parameter((weight * factor.reshape(shape)).to(kinds[0]), weight.requires_grad),
+            Parameter(fused.to(kinds[1]), learned),
+        )
