@@ -146,10 +146,11 @@ class GroupText:
             lines.append(f"{names[value]} = work.array({slot}, {shape}, {value.dtype.str!r})")
         arrays = [self._rows_of(value) for value in [*self.inputs, *self.escaping]]
         arrays += [names[step.output] for step in self.late]
-        make = names.bind("scratch", self._scratch(self.registers.kinds, self.block))
+        kinds = self.registers.kinds
+        scratch = names.blocks(kinds, self.block, self._scratch(kinds, self.block), self.threads)
         lines.append(
             f"run_blocks({self.name}, {layout.rows}, {self.block}, "
-            f"work.scratch({names.slot()}, {make}, {self.threads}), ({', '.join(arrays)},))"
+            f"{scratch}, ({', '.join(arrays)},))"
         )
         for step in self.late:
             assert isinstance(step.target, Reduce)

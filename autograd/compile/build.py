@@ -10,11 +10,13 @@ import numpy as np
 from autograd.compile.gradients import depends_on, gradients
 from autograd.compile.graph import Graph, Value
 from autograd.compile.guards import Guard, guards_of
+from autograd.compile.lower import lower
 from autograd.compile.program import Program
+from autograd.compile.recompute import recompute, saved_bytes
 from autograd.compile.results import Assemble, assembler
 from autograd.compile.settings import Settings
 from autograd.compile.signatures import key_of
-from autograd.compile.split import split
+from autograd.compile.split import parts, split
 from autograd.compile.trace import Trace
 from autograd.compile.traced import TracedTensor
 from autograd.grad_mode import _set
@@ -32,12 +34,16 @@ class Backward(NamedTuple):
     program  gives the gradients from what the forward saved and the gradients of `roots`; None if
              the forward gives them already, for a gradient of 1 of the only root
     failure  why there is none, to be raised when it is asked for
+    saved    bytes that `program` reads of the forward, beside arguments and results
+    without  what these bytes were if nothing was computed again
     """
 
     roots: tuple[int, ...]
     wanted: tuple[int, ...]
     program: Program | None
     failure: RuntimeError | None = None
+    saved: int = 0
+    without: int = 0
 
 
 class Built(NamedTuple):
@@ -194,8 +200,18 @@ def _programs(
     if whole:
         graph.outputs += slopes
         return Program(graph, settings, len(outputs), donated=donated), Backward(*about, None)
+    count = len(outputs)
+    guarded = {known[i]._state[0] for i, _ in kept}
+    # What the formulas read is saved without compiling, too: it must not be written until then.
+    sources = guarded.intersection(parts(graph, seeds, slopes)[2])
+    graph.outputs += slopes
+    lower(graph)
+    graph.outputs, slopes = graph.outputs[:count], graph.outputs[count:]
+    before = saved_bytes(graph, seeds, slopes)
+    recompute(graph, seeds, slopes, sources, settings.least)
+    saved = saved_bytes(graph, seeds, slopes)
     first, second = split(graph, seeds, slopes)
-    backward = Backward(*about, Program(second, settings, 0))
+    backward = Backward(*about, Program(second, settings, 0), saved=saved, without=before)
     return Program(first, settings, len(outputs), donated=donated), backward
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ class Names:
         self.count = 0
         self.slots = 0
         self.shared: dict[Any, int] = {}
+        self.makers: dict[Any, str] = {}
         self.bound: dict[str, int] = {}
         for i, value in enumerate(graph.inputs):
             self.known[value] = f"x{i}"
@@ -47,6 +49,14 @@ class Names:
         if key not in self.shared:
             self.shared[key] = self.slot()
         return f"work.array({self.shared[key]}, {shape}, {dtype!r})"
+
+    def blocks(self, kinds: Sequence[Any], block: int, make: Any, threads: int) -> str:
+        """The scratch arrays of the threads of a loop, which ``make()`` makes: memory that all
+        loops with such arrays use."""
+        key = tuple(kinds), block
+        if key not in self.makers:
+            self.makers[key] = f"{self.slot()}, {self.bind('scratch', make)}"
+        return f"work.scratch({self.makers[key]}, {threads})"
 
     def bind(self, stem: str, thing: Any) -> str:
         """A name in the namespace for a thing that has no text."""

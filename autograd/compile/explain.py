@@ -21,7 +21,8 @@ def text_of(built: Built) -> str:
 
 def explained(built: Built) -> str:
     """For each loop over blocks what it computes, the bytes it reads and writes, and those that its
-    steps would one by one; then the steps outside of loops.
+    steps would one by one; then the steps outside of loops, and what a backward of its own needs
+    beside arguments and results.
 
     passes: how often memory of the size of the domain is read or written, fused and (in brackets)
     apart.
@@ -32,6 +33,12 @@ def explained(built: Built) -> str:
         names = [step.target.title for step in program.steps]
         if names:
             lines.append(f"  one by one: {', '.join(names)}")
+    backward = built.backward
+    if backward is not None and backward.program is not None:
+        lines.append(
+            f"saved for the backward: {backward.saved / 1e6:.1f} MB; "
+            f"{backward.without / 1e6:.1f} if nothing was computed again"
+        )
     return "\n".join(lines)
 
 

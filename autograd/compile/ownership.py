@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from autograd.compile.graph import Step, Value
-from autograd.compile.targets import Cast, Join, Product, Reduce, Reshape, Row, Transpose, Ufunc
+from autograd.compile.targets import (
+    Broadcast,
+    Cast,
+    Join,
+    Product,
+    Reduce,
+    Reshape,
+    Row,
+    Transpose,
+    Ufunc,
+)
 
-__all__ = ["is_own", "lenders"]
+__all__ = ["is_fresh", "is_own", "lenders", "memory_of"]
 
 _FRESH = frozenset({"bilinear", "loss", "reduction", "window"})
 """Kinds of rows whose results are always new."""
@@ -22,7 +32,7 @@ def lenders(values: Iterable[Value]) -> dict[Value, None]:
         if value in found:
             continue
         found[value] = None
-        if value.step is not None and not _is_fresh(value.step):
+        if value.step is not None and not is_fresh(value.step):
             todo.extend(value.step.inputs)
     return found
 
@@ -33,10 +43,25 @@ def is_own(value: Value) -> bool:
     step = value.step
     while step is not None and isinstance(step.target, Reshape | Transpose):
         step = step.args[0].step
-    return step is not None and _is_fresh(step)
+    return step is not None and is_fresh(step)
 
 
-def _is_fresh(step: Step) -> bool:
+def memory_of(value: Value) -> Value:
+    """The value of which this one is a view; itself, if of none."""
+    while value.step is not None and _is_view(value.step):
+        value = value.step.inputs[0]
+    return value
+
+
+def _is_view(step: Step) -> bool:
+    target = step.target
+    if isinstance(target, Row):
+        return target.operation.kind == "view"
+    return isinstance(target, Reshape | Transpose | Broadcast)
+
+
+def is_fresh(step: Step) -> bool:
+    """Whether results of a step are sure to be in new memory."""
     target = step.target
     if isinstance(target, Row):
         return target.operation.kind in _FRESH

@@ -20,6 +20,7 @@ from autograd.compile.ownership import is_own, lenders
 from autograd.compile.passes import shorten, simplify
 from autograd.compile.pool import Workspace
 from autograd.compile.settings import Settings
+from autograd.compile.slots import Slots
 from autograd.compile.statements import Statements
 from autograd.compile.targets import Join, Product
 
@@ -86,6 +87,7 @@ class Program:
         handed = lenders(graph.outputs)
         outputs, readers = set(graph.outputs), _readers(graph)
         statements = Statements(graph, _runs(units, settings.least), names)
+        slots = Slots(units, names)
         lines: list[str] = []
 
         def allocate(value: Value) -> str:
@@ -93,12 +95,12 @@ class Program:
                 return names[given[value]]
             shape, dtype = value.shape, value.dtype.str
             if value not in handed:
-                return f"work.array({names.slot()}, {shape}, {dtype!r})"
+                return slots.take(value, place)
             if self.handed is None:
                 return f"work.result({names.slot()}, {shape}, {dtype!r})"
             return f"np.empty({shape}, {dtype!r})"
 
-        for unit in units:
+        for place, unit in enumerate(units):
             if isinstance(unit, Group):
                 escaping = _escaping(unit, outputs, readers)
                 number = len(self.groups)
@@ -118,6 +120,7 @@ class Program:
                     lines.append(f"{names[unit.output]} = {call[:-1]}, {out})")
                 else:
                     lines += statements.lines(unit)
+            slots.done(place)
         results = self._results(graph, names)
         parameters = [names[value] for value in graph.inputs]
         self.pooled |= any(text.pooled for text in self.groups)

@@ -3,11 +3,11 @@ forward saved."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from autograd.compile.graph import Graph, Step, Value
 
-__all__ = ["split"]
+__all__ = ["parts", "split"]
 
 
 def split(
@@ -18,20 +18,11 @@ def split(
 
     What no output needs is computed in the backward.
     """
+    early, later, saved = parts(graph, cotangents, gradients)
     given = set(cotangents)
-    inputs = [value for value in graph.inputs if value not in given]
-    early = _needed(graph, graph.outputs)
-    late = _needed(graph, gradients)
-    later = [step for step in graph.steps if step in late and step not in early]
-    made = {value for step in later for value in step.outputs}
-    wanted = [value for step in later for value in step.inputs] + list(gradients)
-    saved: dict[Value, None] = {}
-    for value in wanted:
-        if value not in made and value not in given and value.array is None:
-            saved[value] = None
     first, second = Graph(), Graph()
-    first.inputs = inputs
-    first.steps = [step for step in graph.steps if step in early]
+    first.inputs = [value for value in graph.inputs if value not in given]
+    first.steps = early
     first.outputs = [*graph.outputs, *saved]
     stand_ins = {value: Value(value.shape, value.dtype) for value in saved}
     second.inputs = [*stand_ins.values(), *cotangents]
@@ -40,6 +31,21 @@ def split(
         step.substitute(stand_ins)
     second.outputs = [stand_ins.get(value, value) for value in gradients]
     return first, second
+
+
+def parts(
+    graph: Graph, cotangents: Collection[Value], gradients: Sequence[Value]
+) -> tuple[list[Step], list[Step], list[Value]]:
+    """The steps of the forward, those of the backward, and the values, inputs among them, that the
+    backward reads of the forward."""
+    needed = _needed(graph, graph.outputs)
+    late = _needed(graph, gradients)
+    early = [step for step in graph.steps if step in needed]
+    later = [step for step in graph.steps if step in late and step not in needed]
+    known = {value for step in later for value in step.outputs}.union(cotangents)
+    wanted = [value for step in later for value in step.inputs] + list(gradients)
+    saved = [x for x in dict.fromkeys(wanted) if x not in known and x.array is None]
+    return early, later, saved
 
 
 def _needed(graph: Graph, outputs: Sequence[Value]) -> set[Step]:
