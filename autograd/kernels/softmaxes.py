@@ -24,6 +24,7 @@ _MANY = 1 << 14
 """Elements from which on it pays to try without a shift."""
 
 _FAR = 16.0
+"""How far from 1 the mean of the exponentials of a row may be, of which no shift is taken."""
 
 
 def softmax(x: np.ndarray, dim: int, dtype: Any = None) -> np.ndarray:

@@ -7,7 +7,7 @@ import numpy as np
 from autograd.optim.kept import begin
 from autograd.optim.optimizer import Optimizer, Options, Parameters, State
 from autograd.optim.options import Betas, Rate, options, refuse_lists_with_tensor
-from autograd.optim.passes import average, average_square, blocks, decayed, decays
+from autograd.optim.passes import moments
 
 __all__ = ["Adam", "AdamW"]
 
@@ -51,13 +51,7 @@ class Adam(Optimizer):
         lr, (beta1, beta2), eps = float(group["lr"]), group["betas"], group["eps"]
         size = lr / (1 - beta1**steps)
         root = (1 - beta2**steps) ** 0.5
-        decay, shrink = decays(group, lr)
-        for p, g, m, v, *largest, a, b in blocks(parameter, gradient, *arrays, scratch=2):
-            if shrink != 1.0:
-                p *= shrink
-            g = decayed(p, g, a, decay, group["maximize"])
-            average(m, g, beta1, b)
-            average_square(v, g, beta2, b)
+        for p, _, m, v, *largest, _, b in moments(group, parameter, gradient, *arrays, scratch=2):
             for most in largest:
                 np.maximum(most, v, out=most)
             np.sqrt(largest[0] if largest else v, out=b)

@@ -7,7 +7,7 @@ import numpy as np
 from autograd.optim.kept import begin, number
 from autograd.optim.optimizer import Optimizer, Options, Parameters, State
 from autograd.optim.options import Betas, Rate, options
-from autograd.optim.passes import average, average_square, blocks, decayed, decays
+from autograd.optim.passes import moments
 
 __all__ = ["NAdam"]
 
@@ -57,13 +57,7 @@ class NAdam(Optimizer):
         of_gradient = lr * (1 - mu) / (1 - float(product))
         of_mean = lr * after / (1 - float(product) * after)
         root = (1 - beta2**steps) ** 0.5
-        decay, shrink = decays(group, lr)
-        for p, g, m, v, a, b, c in blocks(parameter, gradient, *kept, scratch=3):
-            if shrink != 1.0:
-                p *= shrink
-            g = decayed(p, g, a, decay, group["maximize"])
-            average(m, g, beta1, b)
-            average_square(v, g, beta2, b)
+        for p, g, m, v, a, b, c in moments(group, parameter, gradient, *kept, scratch=3):
             np.multiply(g, of_gradient, out=c)
             c += np.multiply(m, of_mean, out=a)
             np.sqrt(v, out=b)

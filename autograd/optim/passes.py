@@ -16,7 +16,7 @@ import numpy as np
 from autograd import clock
 from autograd.tensor import Tensor
 
-__all__ = ["average", "average_square", "blocks", "decayed", "decays", "note_write"]
+__all__ = ["average", "average_square", "blocks", "decayed", "decays", "moments", "note_write"]
 
 BLOCK = 1 << 16
 """Elements of a block, as in `autograd.kernels.blocks`."""
@@ -102,6 +102,30 @@ def decays(group: dict[str, Any], lr: float) -> tuple[float, float]:
     multiplied before a step: one of both is the ``weight_decay`` of the group."""
     decay = group["weight_decay"]
     return (0, 1 - lr * decay) if group["decoupled_weight_decay"] else (decay, 1.0)
+
+
+def moments(
+    group: dict[str, Any],
+    parameter: np.ndarray,
+    gradient: np.ndarray,
+    *kept: np.ndarray,
+    scratch: int,
+) -> Iterator[tuple[Any, ...]]:
+    """What `blocks` gives, decayed as the group says, with both running means, the first two of
+    `kept`, brought up to date by the gradient: what Adam and its kin begin with.
+
+    The gradient may lie in the first scratch array; the others are free.
+    """
+    beta1, beta2 = group["betas"]
+    decay, shrink = decays(group, float(group["lr"]))
+    for p, g, mean, square, *rest in blocks(parameter, gradient, *kept, scratch=scratch):
+        a, b = rest[len(kept) - 2 : len(kept)]
+        if shrink != 1.0:
+            p *= shrink
+        g = decayed(p, g, a, decay, group["maximize"])
+        average(mean, g, beta1, b)
+        average_square(square, g, beta2, b)
+        yield p, g, mean, square, *rest
 
 
 def average(mean: np.ndarray, g: np.ndarray, beta: float, scratch: np.ndarray) -> None:

@@ -7,7 +7,7 @@ import numpy as np
 from autograd.optim.kept import begin
 from autograd.optim.optimizer import Optimizer, Options, Parameters, State
 from autograd.optim.options import Betas, Rate, options
-from autograd.optim.passes import average, average_square, blocks, decayed, decays
+from autograd.optim.passes import moments
 
 __all__ = ["RAdam"]
 
@@ -50,13 +50,7 @@ class RAdam(Optimizer):
         adaptive = _rectification(beta2, steps)
         if adaptive is not None:
             size *= adaptive
-        decay, shrink = decays(group, lr)
-        for p, g, m, v, a, b in blocks(parameter, gradient, *kept, scratch=2):
-            if shrink != 1.0:
-                p *= shrink
-            g = decayed(p, g, a, decay, group["maximize"])
-            average(m, g, beta1, b)
-            average_square(v, g, beta2, b)
+        for p, _, m, v, _, b in moments(group, parameter, gradient, *kept, scratch=2):
             if adaptive is None:
                 np.multiply(m, size, out=b)
             else:

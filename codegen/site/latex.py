@@ -101,9 +101,6 @@ class Latex(Speller):
             return Spelt(text)
         return Spelt(rf"{exponent[1]} \cdot 10^{{{int(exponent[2])}}}", MULTIPLY)
 
-    def listed(self, items: Sequence[ast.expr]) -> str:
-        return self.bracketed(", ".join(self.spell(item) for item in items))
-
     def binary(self, op: type[ast.operator], left: ast.expr, right: ast.expr) -> Spelt:
         if op in (ast.Div, ast.FloorDiv):
             text = rf"\frac{{{self.spell(left)}}}{{{self.spell(right)}}}"

@@ -139,8 +139,9 @@ class Speller(ABC):
     @abstractmethod
     def constant(self, value: object) -> Spelt: ...
 
-    @abstractmethod
-    def listed(self, items: Sequence[ast.expr]) -> str: ...
+    def listed(self, items: Sequence[ast.expr]) -> str:
+        """Items of a list or tuple."""
+        return self.bracketed(", ".join(self.spell(item) for item in items))
 
     @abstractmethod
     def binary(self, op: type[ast.operator], left: ast.expr, right: ast.expr) -> Spelt: ...

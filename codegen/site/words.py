@@ -90,9 +90,6 @@ class Words(Speller):
             return Spelt(_NUMBERS[value])
         return Spelt(f"“{value}”" if isinstance(value, str) else str(value))
 
-    def listed(self, items: Sequence[ast.expr]) -> str:
-        return self.bracketed(", ".join(self.spell(item) for item in items))
-
     def binary(self, op: type[ast.operator], left: ast.expr, right: ast.expr) -> Spelt:
         match right:
             case ast.Constant(value=2 | 3 as power) if op is ast.Pow:

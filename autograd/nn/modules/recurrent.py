@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
-from typing import Any
+from typing import Any, ClassVar
 
 import autograd
 from autograd.nn import init
@@ -328,8 +328,10 @@ class RNNCell(RNNCellBase):
         return self._step(f"rnn_{self.nonlinearity}_cell", input, hx)
 
 
-class LSTMCell(RNNCellBase):
-    """One step of LSTM."""
+class _GatedCell(RNNCellBase):
+    """A cell without options of its own; gates: how many sums it has for each hidden unit."""
+
+    gates: ClassVar[int]
 
     def __init__(
         self,
@@ -339,25 +341,23 @@ class LSTMCell(RNNCellBase):
         device: Any = None,
         dtype: Any = None,
     ) -> None:
-        super().__init__(input_size, hidden_size, bias, 4, device, dtype)
+        super().__init__(input_size, hidden_size, bias, self.gates, device, dtype)
+
+
+class LSTMCell(_GatedCell):
+    """One step of LSTM."""
+
+    gates = 4
 
     def forward(self, input: Tensor, hx: Any = None) -> tuple[Tensor, Tensor]:
         """The new hidden and cell state, each (N, hidden_size) or (hidden_size,)."""
         return self._step("lstm_cell", input, hx, 2)
 
 
-class GRUCell(RNNCellBase):
+class GRUCell(_GatedCell):
     """One step of GRU."""
 
-    def __init__(
-        self,
-        input_size: int,
-        hidden_size: int,
-        bias: bool = True,
-        device: Any = None,
-        dtype: Any = None,
-    ) -> None:
-        super().__init__(input_size, hidden_size, bias, 3, device, dtype)
+    gates = 3
 
     def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         """The new state, (N, hidden_size) or (hidden_size,)."""
