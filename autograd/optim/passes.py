@@ -16,7 +16,7 @@ import numpy as np
 from autograd import clock
 from autograd.tensor import Tensor
 
-__all__ = ["average", "average_square", "blocks", "decayed", "decays", "moments", "note_write"]
+__all__ = ["average", "average_square", "blocks", "decayed", "moments", "note_write"]
 
 BLOCK = 1 << 16
 """Elements of a block, as in `autograd.kernels.blocks`."""
@@ -97,7 +97,7 @@ def decayed(
     return g
 
 
-def decays(group: dict[str, Any], lr: float) -> tuple[float, float]:
+def _decays(group: dict[str, Any], lr: float) -> tuple[float, float]:
     """What `decayed` adds of the parameter to its gradient, and by what the parameter itself is
     multiplied before a step: one of both is the ``weight_decay`` of the group."""
     decay = group["weight_decay"]
@@ -117,7 +117,7 @@ def moments(
     The gradient may lie in the first scratch array; the others are free.
     """
     beta1, beta2 = group["betas"]
-    decay, shrink = decays(group, float(group["lr"]))
+    decay, shrink = _decays(group, float(group["lr"]))
     for p, g, mean, square, *rest in blocks(parameter, gradient, *kept, scratch=scratch):
         a, b = rest[len(kept) - 2 : len(kept)]
         if shrink != 1.0:
