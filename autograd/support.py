@@ -11,7 +11,7 @@ import numpy as np
 
 from autograd.creation import check_device
 from autograd.nesting import innermost
-from autograd.refusals import complex_refused, missing_argument, shape_error, tensor_argument
+from autograd.refusals import complex_refused, missing_argument, tensor_argument
 from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",
     "complex_refused", "edges_of", "equality", "in_batch", "int_list", "leaf_of",
-    "missing_argument", "new_leaf", "not_implemented", "plain_index", "shape_error", "tangent_like",
+    "missing_argument", "new_leaf", "not_implemented", "plain_index", "tangent_like",
     "tangents_of", "tensor_argument", "tensor_list", "zero_like", "zero_tensor",
 ]  # fmt: skip
 

@@ -9,11 +9,13 @@ Linear in each of two tensor arguments while the other is held fixed.
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.formulas import layers, products, signals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -61,7 +63,10 @@ def matmul(input, other):
         return dispatch(matmul_op, input, other)
     self_ = input._data
     other_ = other._data
-    result_ = kernels.matmul(self_, other_)
+    try:
+        result_ = kernels.matmul(self_, other_)
+    except FAULTS as error:
+        raise refused(error, "matmul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -137,7 +142,10 @@ def mm(input, mat2):
         return dispatch(mm_op, input, mat2)
     self_ = input._data
     mat2_ = mat2._data
-    result_ = kernels.mm(self_, mat2_)
+    try:
+        result_ = kernels.mm(self_, mat2_)
+    except FAULTS as error:
+        raise refused(error, "mm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -216,7 +224,10 @@ def bmm(input, mat2):
         return dispatch(bmm_op, input, mat2)
     self_ = input._data
     mat2_ = mat2._data
-    result_ = kernels.bmm(self_, mat2_)
+    try:
+        result_ = kernels.bmm(self_, mat2_)
+    except FAULTS as error:
+        raise refused(error, "bmm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -295,7 +306,10 @@ def mv(input, vec):
         return dispatch(mv_op, input, vec)
     self_ = input._data
     vec_ = vec._data
-    result_ = kernels.mv(self_, vec_)
+    try:
+        result_ = kernels.mv(self_, vec_)
+    except FAULTS as error:
+        raise refused(error, "mv", self=self_, vec=vec_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -367,7 +381,10 @@ def dot(input, tensor):
         return dispatch(dot_op, input, tensor)
     self_ = input._data
     tensor_ = tensor._data
-    result_ = kernels.dot(self_, tensor_)
+    try:
+        result_ = kernels.dot(self_, tensor_)
+    except FAULTS as error:
+        raise refused(error, "dot", self=self_, tensor=tensor_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -439,7 +456,10 @@ def vdot(input, other):
         return dispatch(vdot_op, input, other)
     self_ = input._data
     other_ = other._data
-    result_ = kernels.dot(self_.conj(), other_)
+    try:
+        result_ = kernels.dot(self_.conj(), other_)
+    except FAULTS as error:
+        raise refused(error, "vdot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -511,7 +531,10 @@ def outer(input, vec2):
         return dispatch(outer_op, input, vec2)
     self_ = input._data
     vec2_ = vec2._data
-    result_ = kernels.outer(self_, vec2_)
+    try:
+        result_ = kernels.outer(self_, vec2_)
+    except FAULTS as error:
+        raise refused(error, "outer", self=self_, vec2=vec2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -589,11 +612,24 @@ def convolution_weight(input, other, kernel_size, stride, padding, dilation, gro
 
     The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("convolution_weight", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("convolution_weight", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("convolution_weight", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("convolution_weight", "dilation", "int[]", dilation)
+    if groups.__class__ is not int:
+        groups = argument("convolution_weight", "groups", "int", groups)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups)
     input_ = input._data
     other_ = other._data
-    result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
+    try:
+        result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
+    except FAULTS as error:
+        raise refused(error, "convolution_weight", input=input_, other=other_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -668,11 +704,20 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
 
     The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
     """
+    if not all_ints(start):
+        start = argument("signal.convolve_part", "start", "int[]", start)
+    if not all_ints(size):
+        size = argument("signal.convolve_part", "size", "int[]", size)
+    if method.__class__ is not str:
+        method = argument("signal.convolve_part", "method", "str", method)
     if in1.__class__ is not Tensor or in2.__class__ is not Tensor:
         return dispatch(signal_convolve_part_op, in1, in2, start, size, method)
     in1_ = in1._data
     in2_ = in2._data
-    result_ = kernels.convolve_part(in1_, in2_, start, size, method)
+    try:
+        result_ = kernels.convolve_part(in1_, in2_, start, size, method)
+    except FAULTS as error:
+        raise refused(error, "signal.convolve_part", in1=in1_, in2=in2_, start=start, size=size, method=method) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -749,11 +794,16 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("linalg.cross", "dim", "int", dim)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(linalg_cross_op, input, other, dim)
     self_ = input._data
     other_ = other._data
-    result_ = kernels.cross_product(self_, other_, dim)
+    try:
+        result_ = kernels.cross_product(self_, other_, dim)
+    except FAULTS as error:
+        raise refused(error, "linalg.cross", self=self_, other=other_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

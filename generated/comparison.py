@@ -11,10 +11,12 @@ from math import inf
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.dtypes import COMPLEX
 from autograd.in_place import in_place
-from autograd.operation import dispatch, number, operation
-from autograd.support import complex_refused, shape_error
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
+from autograd.support import complex_refused
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
@@ -36,8 +38,8 @@ def floor_divide(input, other):
     other_ = other._data
     try:
         return from_array(np.floor_divide(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "floor_divide", self=self_, other=other_) from None
 
 
 def floor_divide_(input, other):
@@ -67,8 +69,8 @@ def eq(input, other):
     other_ = other._data
     try:
         return from_array(self_ == other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "eq", self=self_, other=other_) from None
 
 
 def eq_(input, other):
@@ -98,8 +100,8 @@ def ne(input, other):
     other_ = other._data
     try:
         return from_array(self_ != other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "ne", self=self_, other=other_) from None
 
 
 def ne_(input, other):
@@ -131,8 +133,8 @@ def lt(input, other):
         raise complex_refused("lt")
     try:
         return from_array(self_ < other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "lt", self=self_, other=other_) from None
 
 
 def lt_(input, other):
@@ -166,8 +168,8 @@ def le(input, other):
         raise complex_refused("le")
     try:
         return from_array(self_ <= other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "le", self=self_, other=other_) from None
 
 
 def le_(input, other):
@@ -201,8 +203,8 @@ def gt(input, other):
         raise complex_refused("gt")
     try:
         return from_array(self_ > other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "gt", self=self_, other=other_) from None
 
 
 def gt_(input, other):
@@ -236,8 +238,8 @@ def ge(input, other):
         raise complex_refused("ge")
     try:
         return from_array(self_ >= other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "ge", self=self_, other=other_) from None
 
 
 def ge_(input, other):
@@ -266,7 +268,10 @@ def logical_not(input):
     if input.__class__ is not Tensor:
         return dispatch(logical_not_op, input)
     self_ = input._data
-    return from_array(np.logical_not(self_))
+    try:
+        return from_array(np.logical_not(self_))
+    except FAULTS as error:
+        raise refused(error, "logical_not", self=self_) from None
 
 
 def logical_not_(input):
@@ -296,8 +301,8 @@ def logical_and(input, other):
     other_ = other._data
     try:
         return from_array(np.logical_and(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logical_and", self=self_, other=other_) from None
 
 
 def logical_and_(input, other):
@@ -327,8 +332,8 @@ def logical_or(input, other):
     other_ = other._data
     try:
         return from_array(np.logical_or(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logical_or", self=self_, other=other_) from None
 
 
 def logical_or_(input, other):
@@ -358,8 +363,8 @@ def logical_xor(input, other):
     other_ = other._data
     try:
         return from_array(np.logical_xor(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logical_xor", self=self_, other=other_) from None
 
 
 def logical_xor_(input, other):
@@ -389,8 +394,8 @@ def bitwise_and(input, other):
     other_ = other._data
     try:
         return from_array(np.bitwise_and(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_and", self=self_, other=other_) from None
 
 
 def bitwise_and_(input, other):
@@ -420,8 +425,8 @@ def bitwise_or(input, other):
     other_ = other._data
     try:
         return from_array(np.bitwise_or(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_or", self=self_, other=other_) from None
 
 
 def bitwise_or_(input, other):
@@ -451,8 +456,8 @@ def bitwise_xor(input, other):
     other_ = other._data
     try:
         return from_array(np.bitwise_xor(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_xor", self=self_, other=other_) from None
 
 
 def bitwise_xor_(input, other):
@@ -479,7 +484,10 @@ def bitwise_not(input):
     if input.__class__ is not Tensor:
         return dispatch(bitwise_not_op, input)
     self_ = input._data
-    return from_array(np.bitwise_not(self_))
+    try:
+        return from_array(np.bitwise_not(self_))
+    except FAULTS as error:
+        raise refused(error, "bitwise_not", self=self_) from None
 
 
 def bitwise_not_(input):
@@ -506,7 +514,10 @@ def isnan(input):
     if input.__class__ is not Tensor:
         return dispatch(isnan_op, input)
     self_ = input._data
-    return from_array(np.isnan(self_))
+    try:
+        return from_array(np.isnan(self_))
+    except FAULTS as error:
+        raise refused(error, "isnan", self=self_) from None
 
 
 isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
@@ -524,7 +535,10 @@ def isinf(input):
     if input.__class__ is not Tensor:
         return dispatch(isinf_op, input)
     self_ = input._data
-    return from_array(np.isinf(self_))
+    try:
+        return from_array(np.isinf(self_))
+    except FAULTS as error:
+        raise refused(error, "isinf", self=self_) from None
 
 
 isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
@@ -542,7 +556,10 @@ def isfinite(input):
     if input.__class__ is not Tensor:
         return dispatch(isfinite_op, input)
     self_ = input._data
-    return from_array(np.isfinite(self_))
+    try:
+        return from_array(np.isfinite(self_))
+    except FAULTS as error:
+        raise refused(error, "isfinite", self=self_) from None
 
 
 isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
@@ -560,7 +577,10 @@ def nonzero_default(input):
     if input.__class__ is not Tensor:
         return dispatch(nonzero_default_op, input)
     self_ = input._data
-    return from_array(np.argwhere(self_))
+    try:
+        return from_array(np.argwhere(self_))
+    except FAULTS as error:
+        raise refused(error, "nonzero", self=self_) from None
 
 
 nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (0,))
@@ -575,10 +595,15 @@ def nonzero_as_tuple(input, *, as_tuple):
 
     The indices of the elements that are not zero, a vector for each dimension.
     """
+    if as_tuple is not True and as_tuple is not False:
+        as_tuple = argument("nonzero.as_tuple", "as_tuple", "bool", as_tuple)
     if input.__class__ is not Tensor:
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
-    return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
+    try:
+        return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
+    except FAULTS as error:
+        raise refused(error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
 
 
 nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
@@ -593,10 +618,15 @@ def nn_functional_one_hot(input, num_classes=-1):
 
     For each class number a vector with 1 at its place and 0 elsewhere.
     """
+    if num_classes.__class__ is not int:
+        num_classes = argument("nn.functional.one_hot", "num_classes", "int", num_classes)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_one_hot_op, input, num_classes)
     input_ = input._data
-    return from_array(kernels.one_hot(input_, num_classes))
+    try:
+        return from_array(kernels.one_hot(input_, num_classes))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
 
 
 nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_functional_one_hot, None, (0,))
@@ -617,8 +647,8 @@ def gcd(input, other):
     other_ = other._data
     try:
         return from_array(np.gcd(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "gcd", self=self_, other=other_) from None
 
 
 def gcd_(input, other):
@@ -648,8 +678,8 @@ def lcm(input, other):
     other_ = other._data
     try:
         return from_array(np.lcm(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "lcm", self=self_, other=other_) from None
 
 
 def lcm_(input, other):
@@ -679,8 +709,8 @@ def bitwise_left_shift(input, other):
     other_ = other._data
     try:
         return from_array(np.left_shift(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_left_shift", self=self_, other=other_) from None
 
 
 def bitwise_left_shift_(input, other):
@@ -710,8 +740,8 @@ def bitwise_right_shift(input, other):
     other_ = other._data
     try:
         return from_array(np.right_shift(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_right_shift", self=self_, other=other_) from None
 
 
 def bitwise_right_shift_(input, other):
@@ -735,14 +765,20 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
     Whether abs(self - other) <= atol + rtol * abs(other).
     """
+    if rtol.__class__ not in NUMBERS:
+        rtol = argument("isclose", "rtol", "float", rtol)
+    if atol.__class__ not in NUMBERS:
+        atol = argument("isclose", "atol", "float", atol)
+    if equal_nan is not True and equal_nan is not False:
+        equal_nan = argument("isclose", "equal_nan", "bool", equal_nan)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(isclose_op, input, other, rtol, atol, equal_nan)
     self_ = input._data
     other_ = other._data
     try:
         return from_array(np.isclose(self_, other_, rtol, atol, equal_nan))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
 
 
 isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
@@ -760,7 +796,10 @@ def isreal(input):
     if input.__class__ is not Tensor:
         return dispatch(isreal_op, input)
     self_ = input._data
-    return from_array(np.isreal(self_))
+    try:
+        return from_array(np.isreal(self_))
+    except FAULTS as error:
+        raise refused(error, "isreal", self=self_) from None
 
 
 isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
@@ -778,7 +817,10 @@ def isposinf(input):
     if input.__class__ is not Tensor:
         return dispatch(isposinf_op, input)
     self_ = input._data
-    return from_array(np.isposinf(self_))
+    try:
+        return from_array(np.isposinf(self_))
+    except FAULTS as error:
+        raise refused(error, "isposinf", self=self_) from None
 
 
 isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
@@ -796,7 +838,10 @@ def isneginf(input):
     if input.__class__ is not Tensor:
         return dispatch(isneginf_op, input)
     self_ = input._data
-    return from_array(np.isneginf(self_))
+    try:
+        return from_array(np.isneginf(self_))
+    except FAULTS as error:
+        raise refused(error, "isneginf", self=self_) from None
 
 
 isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
@@ -814,7 +859,10 @@ def signbit(input):
     if input.__class__ is not Tensor:
         return dispatch(signbit_op, input)
     self_ = input._data
-    return from_array(np.signbit(self_))
+    try:
+        return from_array(np.signbit(self_))
+    except FAULTS as error:
+        raise refused(error, "signbit", self=self_) from None
 
 
 signbit_op = operation('signbit', 'comparison', signbit, None, (0,))

@@ -10,12 +10,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
+from autograd.arguments import argument
 from autograd.clock import next_stamp
 from autograd.formulas import embeddings, indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.support import missing_argument, SampleIndex, plain_index, shape_error
+from autograd.refusals import FAULTS, refused
+from autograd.support import missing_argument, SampleIndex, plain_index
 from autograd.tensor import LEAF, Tensor
 from generated import arrays
 import generated.functions as ops
@@ -59,7 +61,10 @@ def getitem(input, index):
     if input.__class__ is not Tensor:
         return dispatch(getitem_op, input, index)
     self_ = input._data
-    result_ = kernels.subscript(self_, index)
+    try:
+        result_ = kernels.subscript(self_, index)
+    except FAULTS as error:
+        raise refused(error, "getitem", self=self_, index=index) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -118,14 +123,18 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("gather", "dim")
+    if dim.__class__ is not int:
+        dim = argument("gather", "dim", "int", dim)
+    if sparse_grad is not True and sparse_grad is not False:
+        sparse_grad = argument("gather", "sparse_grad", "bool", sparse_grad)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(gather_op, input, dim, index, sparse_grad)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.gather(self_, dim, index_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -186,14 +195,16 @@ def index_select(input, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_select", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_select", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(index_select_op, input, dim, index)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.index_select(self_, dim, index_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "index_select", self=self_, dim=dim, index=index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -247,14 +258,20 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
 
     Rows of `weight`; the one at `padding_idx` gets no gradient.
     """
+    if padding_idx.__class__ is not int:
+        padding_idx = argument("embedding", "padding_idx", "int", padding_idx)
+    if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
+        scale_grad_by_freq = argument("embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+    if sparse is not True and sparse is not False:
+        sparse = argument("embedding", "sparse", "bool", sparse)
     if weight.__class__ is not Tensor or indices.__class__ is not Tensor:
         return dispatch(embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
     weight_ = weight._data
     indices_ = indices._data
     try:
         result_ = kernels.embedding(weight_, indices_, sparse)
-    except ValueError as error:
-        raise shape_error(error, weight_, indices_) from None
+    except FAULTS as error:
+        raise refused(error, "embedding", weight=weight_, indices=indices_, padding_idx=padding_idx, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

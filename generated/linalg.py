@@ -11,6 +11,7 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import counted, next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import (
@@ -29,7 +30,8 @@ from autograd.formulas import (
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import (
     ReturnType,
     all_plain,
@@ -96,12 +98,19 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 
     beta * self + alpha * mat1 @ mat2, of matrices.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor:
         return dispatch(addmm_op, input, mat1, mat2, beta, alpha)
     self_ = input._data
     mat1_ = mat1._data
     mat2_ = mat2._data
-    result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
+    try:
+        result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -124,6 +133,10 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 
 def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
     """In-place version of addmm."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addmm", "alpha", "Scalar", alpha)
     return in_place(addmm_op, addmm_into, input, mat1, mat2, beta, alpha)
 
 
@@ -196,12 +209,19 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 
     beta * self + alpha * mat @ vec, of a matrix and a vector.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addmv", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addmv", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor:
         return dispatch(addmv_op, input, mat, vec, beta, alpha)
     self_ = input._data
     mat_ = mat._data
     vec_ = vec._data
-    result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
+    try:
+        result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -224,6 +244,10 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 
 def addmv_(input, mat, vec, *, beta=1, alpha=1):
     """In-place version of addmv."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addmv", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addmv", "alpha", "Scalar", alpha)
     return in_place(addmv_op, addmv_into, input, mat, vec, beta, alpha)
 
 
@@ -286,12 +310,19 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 
     beta * self + alpha * outer(vec1, vec2).
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addr", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addr", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor:
         return dispatch(addr_op, input, vec1, vec2, beta, alpha)
     self_ = input._data
     vec1_ = vec1._data
     vec2_ = vec2._data
-    result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
+    try:
+        result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -314,6 +345,10 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 
 def addr_(input, vec1, vec2, *, beta=1, alpha=1):
     """In-place version of addr."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addr", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addr", "alpha", "Scalar", alpha)
     return in_place(addr_op, addr_into, input, vec1, vec2, beta, alpha)
 
 
@@ -386,12 +421,19 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addbmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addbmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
         return dispatch(addbmm_op, input, batch1, batch2, beta, alpha)
     self_ = input._data
     batch1_ = batch1._data
     batch2_ = batch2._data
-    result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
+    try:
+        result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -414,6 +456,10 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
 def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """In-place version of addbmm."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addbmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addbmm", "alpha", "Scalar", alpha)
     return in_place(addbmm_op, addbmm_into, input, batch1, batch2, beta, alpha)
 
 
@@ -486,12 +532,19 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("baddbmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("baddbmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
         return dispatch(baddbmm_op, input, batch1, batch2, beta, alpha)
     self_ = input._data
     batch1_ = batch1._data
     batch2_ = batch2._data
-    result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
+    try:
+        result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -514,6 +567,10 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
 def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """In-place version of baddbmm."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("baddbmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("baddbmm", "alpha", "Scalar", alpha)
     return in_place(baddbmm_op, baddbmm_into, input, batch1, batch2, beta, alpha)
 
 
@@ -581,7 +638,10 @@ def nn_functional_linear(input, weight, bias=None):
     input_ = input._data
     weight_ = weight._data
     bias_ = None if bias is None else bias._data
-    result_ = kernels.linear(input_, weight_, bias_)
+    try:
+        result_ = kernels.linear(input_, weight_, bias_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -646,10 +706,15 @@ def einsum(equation, *operands, **named):
     The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
     """
     operands = tensor_list("einsum", "operands", operands, named)
+    if equation.__class__ is not str:
+        equation = argument("einsum", "equation", "str", equation)
     if not all_plain(operands):
         return dispatch(einsum_op, equation, operands)
     operands_ = [x._data for x in operands]
-    result_ = kernels.einsum(equation, operands_)
+    try:
+        result_ = kernels.einsum(equation, operands_)
+    except FAULTS as error:
+        raise refused(error, "einsum", equation=equation, operands=operands_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -708,11 +773,20 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
 
     X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
     """
+    if upper is not True and upper is not False:
+        upper = argument("linalg.solve_triangular", "upper", "bool", upper)
+    if left is not True and left is not False:
+        left = argument("linalg.solve_triangular", "left", "bool", left)
+    if unitriangular is not True and unitriangular is not False:
+        unitriangular = argument("linalg.solve_triangular", "unitriangular", "bool", unitriangular)
     if input.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_solve_triangular_op, input, B, upper, left, unitriangular)
     self_ = input._data
     B_ = B._data
-    result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
+    try:
+        result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
+    except FAULTS as error:
+        raise refused(error, "linalg.solve_triangular", self=self_, B=B_, upper=upper, left=left, unitriangular=unitriangular) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -772,10 +846,15 @@ def linalg_cholesky(input, *, upper=False):
 
     L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
     """
+    if upper is not True and upper is not False:
+        upper = argument("linalg.cholesky", "upper", "bool", upper)
     if input.__class__ is not Tensor:
         return dispatch(linalg_cholesky_op, input, upper)
     self_ = input._data
-    result_ = kernels.cholesky(self_, upper)
+    try:
+        result_ = kernels.cholesky(self_, upper)
+    except FAULTS as error:
+        raise refused(error, "linalg.cholesky", self=self_, upper=upper) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -834,10 +913,17 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
 
     As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
     """
+    if upper is not True and upper is not False:
+        upper = argument("linalg.cholesky_ex", "upper", "bool", upper)
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.cholesky_ex", "check_errors", "bool", check_errors)
     if input.__class__ is not Tensor:
         return dispatch(linalg_cholesky_ex_op, input, upper, check_errors)
     self_ = input._data
-    L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
+    try:
+        L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
+    except FAULTS as error:
+        raise refused(error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors) from None
     outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -910,10 +996,15 @@ def linalg_qr(A, mode="reduced"):
 
     A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.
     """
+    if mode.__class__ is not str:
+        mode = argument("linalg.qr", "mode", "str", mode)
     if A.__class__ is not Tensor:
         return dispatch(linalg_qr_op, A, mode)
     A_ = A._data
-    Q_, R_ = kernels.qr(A_, mode)
+    try:
+        Q_, R_ = kernels.qr(A_, mode)
+    except FAULTS as error:
+        raise refused(error, "linalg.qr", A=A_, mode=mode) from None
     outputs = LinalgQrResult((from_array(Q_), from_array(R_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -986,7 +1077,10 @@ def geqrf(input):
     if input.__class__ is not Tensor:
         return dispatch(geqrf_op, input)
     self_ = input._data
-    a_, tau_ = kernels.geqrf(self_)
+    try:
+        a_, tau_ = kernels.geqrf(self_)
+    except FAULTS as error:
+        raise refused(error, "geqrf", self=self_) from None
     outputs = GeqrfResult((from_array(a_), from_array(tau_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1063,10 +1157,17 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
 
     A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
     """
+    if full_matrices is not True and full_matrices is not False:
+        full_matrices = argument("linalg.svd", "full_matrices", "bool", full_matrices)
+    if driver is not None and driver.__class__ is not str:
+        driver = argument("linalg.svd", "driver", "str?", driver)
     if A.__class__ is not Tensor:
         return dispatch(linalg_svd_op, A, full_matrices, driver)
     A_ = A._data
-    U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
+    try:
+        U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
+    except FAULTS as error:
+        raise refused(error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver) from None
     outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1143,10 +1244,15 @@ def linalg_eigh(input, UPLO="L"):
 
     The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.
     """
+    if UPLO.__class__ is not str:
+        UPLO = argument("linalg.eigh", "UPLO", "str", UPLO)
     if input.__class__ is not Tensor:
         return dispatch(linalg_eigh_op, input, UPLO)
     self_ = input._data
-    eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
+    try:
+        eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
+    except FAULTS as error:
+        raise refused(error, "linalg.eigh", self=self_, UPLO=UPLO) from None
     outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1225,7 +1331,10 @@ def linalg_eig(input):
     if input.__class__ is not Tensor:
         return dispatch(linalg_eig_op, input)
     self_ = input._data
-    eigenvalues_, eigenvectors_ = kernels.eig(self_)
+    try:
+        eigenvalues_, eigenvectors_ = kernels.eig(self_)
+    except FAULTS as error:
+        raise refused(error, "linalg.eig", self=self_) from None
     outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1281,10 +1390,17 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
 
     As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
     """
+    if pivot is not True and pivot is not False:
+        pivot = argument("linalg.lu_factor_ex", "pivot", "bool", pivot)
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.lu_factor_ex", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_factor_ex_op, A, pivot, check_errors)
     A_ = A._data
-    LU_, pivots_, info_ = kernels.lu_factor_ex(A_, pivot, check_errors)
+    try:
+        LU_, pivots_, info_ = kernels.lu_factor_ex(A_, pivot, check_errors)
+    except FAULTS as error:
+        raise refused(error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors) from None
     outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1338,10 +1454,15 @@ def linalg_lu_factor(A, *, pivot=True):
 
     L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
     """
+    if pivot is not True and pivot is not False:
+        pivot = argument("linalg.lu_factor", "pivot", "bool", pivot)
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_factor_op, A, pivot)
     A_ = A._data
-    LU_, pivots_ = kernels.lu_factor(A_, pivot)
+    try:
+        LU_, pivots_ = kernels.lu_factor(A_, pivot)
+    except FAULTS as error:
+        raise refused(error, "linalg.lu_factor", A=A_, pivot=pivot) from None
     outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1414,10 +1535,15 @@ def linalg_lu(A, *, pivot=True):
 
     A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.
     """
+    if pivot is not True and pivot is not False:
+        pivot = argument("linalg.lu", "pivot", "bool", pivot)
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_op, A, pivot)
     A_ = A._data
-    P_, L_, U_ = kernels.lu(A_, pivot)
+    try:
+        P_, L_, U_ = kernels.lu(A_, pivot)
+    except FAULTS as error:
+        raise refused(error, "linalg.lu", A=A_, pivot=pivot) from None
     outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1488,11 +1614,18 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
 
     P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
     """
+    if unpack_data is not True and unpack_data is not False:
+        unpack_data = argument("lu_unpack", "unpack_data", "bool", unpack_data)
+    if unpack_pivots is not True and unpack_pivots is not False:
+        unpack_pivots = argument("lu_unpack", "unpack_pivots", "bool", unpack_pivots)
     if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
         return dispatch(lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
     LU_data_ = LU_data._data
     LU_pivots_ = LU_pivots._data
-    P_, L_, U_ = kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
+    try:
+        P_, L_, U_ = kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
+    except FAULTS as error:
+        raise refused(error, "lu_unpack", LU_data=LU_data_, LU_pivots=LU_pivots_, unpack_data=unpack_data, unpack_pivots=unpack_pivots) from None
     outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_), ))
     LU_data_fn = LU_data._fn
     if LU_data_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1548,12 +1681,19 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
 
     X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
     """
+    if left is not True and left is not False:
+        left = argument("linalg.lu_solve", "left", "bool", left)
+    if adjoint is not True and adjoint is not False:
+        adjoint = argument("linalg.lu_solve", "adjoint", "bool", adjoint)
     if LU.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_lu_solve_op, LU, pivots, B, left, adjoint)
     LU_ = LU._data
     pivots_ = pivots._data
     B_ = B._data
-    result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
+    try:
+        result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
+    except FAULTS as error:
+        raise refused(error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1613,10 +1753,17 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
 
     As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.ldl_factor_ex", "hermitian", "bool", hermitian)
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.ldl_factor_ex", "check_errors", "bool", check_errors)
     if input.__class__ is not Tensor:
         return dispatch(linalg_ldl_factor_ex_op, input, hermitian, check_errors)
     self_ = input._data
-    LD_, pivots_, info_ = kernels.ldl_factor_ex(self_, hermitian, check_errors)
+    try:
+        LD_, pivots_, info_ = kernels.ldl_factor_ex(self_, hermitian, check_errors)
+    except FAULTS as error:
+        raise refused(error, "linalg.ldl_factor_ex", self=self_, hermitian=hermitian, check_errors=check_errors) from None
     outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1662,10 +1809,15 @@ def linalg_ldl_factor(input, *, hermitian=False):
 
     L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.ldl_factor", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor:
         return dispatch(linalg_ldl_factor_op, input, hermitian)
     self_ = input._data
-    LD_, pivots_ = kernels.ldl_factor(self_, hermitian)
+    try:
+        LD_, pivots_ = kernels.ldl_factor(self_, hermitian)
+    except FAULTS as error:
+        raise refused(error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
     outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1725,12 +1877,17 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
 
     X with A @ X = B, A being factored by linalg.ldl_factor.
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.ldl_solve", "hermitian", "bool", hermitian)
     if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_ldl_solve_op, LD, pivots, B, hermitian)
     LD_ = LD._data
     pivots_ = pivots._data
     B_ = B._data
-    result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
+    try:
+        result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
+    except FAULTS as error:
+        raise refused(error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1785,10 +1942,17 @@ def vander(x, N=None, increasing=False):
 
     The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.
     """
+    if N is not None and N.__class__ is not int:
+        N = argument("vander", "N", "int?", N)
+    if increasing is not True and increasing is not False:
+        increasing = argument("vander", "increasing", "bool", increasing)
     if x.__class__ is not Tensor:
         return dispatch(vander_op, x, N, increasing)
     x_ = x._data
-    result_ = kernels.vander_powers(x_, N, increasing)
+    try:
+        result_ = kernels.vander_powers(x_, N, increasing)
+    except FAULTS as error:
+        raise refused(error, "vander", x=x_, N=N, increasing=increasing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1850,6 +2014,10 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
 
     softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
     """
+    if scale.__class__ not in NUMBERS:
+        scale = argument("nn.functional.attention_and_logs", "scale", "float", scale)
+    if causal is not True and causal is not False:
+        causal = argument("nn.functional.attention_and_logs", "causal", "bool", causal)
     if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(nn_functional_attention_and_logs_op, query, key, value, bias, scale, causal)
     query_ = query._data
@@ -1858,7 +2026,10 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     bias_ = None if bias is None else bias._data
     if query_.dtype in COMPLEX or key_.dtype in COMPLEX or value_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("attention_and_logs")
-    result_, logs_ = kernels.attend(query_, key_, value_, bias_, scale, causal)
+    try:
+        result_, logs_ = kernels.attend(query_, key_, value_, bias_, scale, causal)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.attention_and_logs", query=query_, key=key_, value=value_, bias=bias_, scale=scale, causal=causal) from None
     outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))
     query_fn = query._fn
     key_fn = key._fn
@@ -1894,10 +2065,17 @@ def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
 
     Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
     """
+    if name.__class__ is not str:
+        name = argument("linalg.solve_factors", "name", "str", name)
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.solve_factors", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         return dispatch(linalg_solve_factors_op, A, name, check_errors)
     A_ = A._data
-    return LinalgSolveFactorsResult(from_array(x) for x in (kernels.solve_factors(name, A_, check_errors)))
+    try:
+        return LinalgSolveFactorsResult(from_array(x) for x in (kernels.solve_factors(name, A_, check_errors)))
+    except FAULTS as error:
+        raise refused(error, "linalg.solve_factors", A=A_, name=name, check_errors=check_errors) from None
 
 
 linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_solve_factors, None, (0,))
@@ -1941,13 +2119,20 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
 
     The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
     """
+    if left is not True and left is not False:
+        left = argument("linalg.solve_factored", "left", "bool", left)
+    if adjoint is not True and adjoint is not False:
+        adjoint = argument("linalg.solve_factored", "adjoint", "bool", adjoint)
     if A.__class__ is not Tensor or B.__class__ is not Tensor or factors.__class__ is not Tensor or pivots.__class__ is not Tensor:
         return dispatch(linalg_solve_factored_op, A, B, factors, pivots, left, adjoint)
     A_ = A._data
     B_ = B._data
     factors_ = factors._data
     pivots_ = pivots._data
-    result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
+    try:
+        result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
+    except FAULTS as error:
+        raise refused(error, "linalg.solve_factored", A=A_, B=B_, factors=factors_, pivots=pivots_, left=left, adjoint=adjoint) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2010,7 +2195,10 @@ def linalg_inv(A):
     if A.__class__ is not Tensor:
         return dispatch(linalg_inv_op, A)
     A_ = A._data
-    result_ = kernels.inverse(A_)
+    try:
+        result_ = kernels.inverse(A_)
+    except FAULTS as error:
+        raise refused(error, "linalg.inv", A=A_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2068,10 +2256,15 @@ def linalg_inv_ex(A, *, check_errors=False):
 
     As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
     """
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.inv_ex", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         return dispatch(linalg_inv_ex_op, A, check_errors)
     A_ = A._data
-    inverse_, info_ = kernels.inverse_and_info('linalg.inv_ex', A_, check_errors)
+    try:
+        inverse_, info_ = kernels.inverse_and_info('linalg.inv_ex', A_, check_errors)
+    except FAULTS as error:
+        raise refused(error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
     outputs = LinalgInvExResult((from_array(inverse_), from_array(info_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -2120,12 +2313,17 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
 
     The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.pinv", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
         return dispatch(linalg_pinv_default_op, input, atol, rtol, hermitian)
     self_ = input._data
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
-    result_ = kernels.pseudo_inverse(self_, atol_, rtol_, hermitian)
+    try:
+        result_ = kernels.pseudo_inverse(self_, atol_, rtol_, hermitian)
+    except FAULTS as error:
+        raise refused(error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2154,12 +2352,17 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
 
     How many singular values are larger than max(atol, rtol * the largest).
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.matrix_rank", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
         return dispatch(linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
     input_ = input._data
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
-    return from_array(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian))
+    try:
+        return from_array(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian))
+    except FAULTS as error:
+        raise refused(error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
 
 
 linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg_matrix_rank_default, None, (0, 1, 2), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
@@ -2195,7 +2398,10 @@ def linalg_det(A):
     if A.__class__ is not Tensor:
         return dispatch(linalg_det_op, A)
     A_ = A._data
-    result_ = kernels.determinant(A_)
+    try:
+        result_ = kernels.determinant(A_)
+    except FAULTS as error:
+        raise refused(error, "linalg.det", A=A_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2268,7 +2474,10 @@ def linalg_slogdet(A):
     if A.__class__ is not Tensor:
         return dispatch(linalg_slogdet_op, A)
     A_ = A._data
-    sign_, logabsdet_ = kernels.sign_and_logarithm(A_)
+    try:
+        sign_, logabsdet_ = kernels.sign_and_logarithm(A_)
+    except FAULTS as error:
+        raise refused(error, "linalg.slogdet", A=A_) from None
     outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -2319,7 +2528,10 @@ def linalg_matrix_exp(input):
     if input.__class__ is not Tensor:
         return dispatch(linalg_matrix_exp_op, input)
     self_ = input._data
-    result_ = kernels.matrix_exponential(self_)
+    try:
+        result_ = kernels.matrix_exponential(self_)
+    except FAULTS as error:
+        raise refused(error, "linalg.matrix_exp", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2387,7 +2599,10 @@ def linalg_matrix_exp_derivative(A, E):
         return dispatch(linalg_matrix_exp_derivative_op, A, E)
     A_ = A._data
     E_ = E._data
-    result_ = kernels.matrix_exponential_derivative(A_, E_)
+    try:
+        result_ = kernels.matrix_exponential_derivative(A_, E_)
+    except FAULTS as error:
+        raise refused(error, "linalg.matrix_exp_derivative", A=A_, E=E_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -9,13 +9,15 @@ Linear in all its tensor arguments together.
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import fourier, products, resizing, shapes, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import (
     all_plain,
     complex_refused,
@@ -59,7 +61,10 @@ def clone(input, *, memory_format=None):
     if input.__class__ is not Tensor:
         return dispatch(clone_op, input, memory_format)
     self_ = input._data
-    result_ = np.copy(self_)
+    try:
+        result_ = np.copy(self_)
+    except FAULTS as error:
+        raise refused(error, "clone", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -115,7 +120,10 @@ def flip(input, *dims, **named):
     if input.__class__ is not Tensor:
         return dispatch(flip_op, input, dims)
     self_ = input._data
-    result_ = kernels.flip(self_, dims)
+    try:
+        result_ = kernels.flip(self_, dims)
+    except FAULTS as error:
+        raise refused(error, "flip", self=self_, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -168,10 +176,17 @@ def roll(input, shifts, dims=()):
 
     The elements shifted along dims, or all in one row; what falls off comes in at the other end.
     """
+    if shifts.__class__ is not int and not all_ints(shifts):
+        shifts = argument("roll", "shifts", "int[1]", shifts)
+    if dims.__class__ is not int and not all_ints(dims):
+        dims = argument("roll", "dims", "int[1]", dims)
     if input.__class__ is not Tensor:
         return dispatch(roll_op, input, shifts, dims)
     self_ = input._data
-    result_ = kernels.roll(self_, shifts, dims)
+    try:
+        result_ = kernels.roll(self_, shifts, dims)
+    except FAULTS as error:
+        raise refused(error, "roll", self=self_, shifts=shifts, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -224,10 +239,17 @@ def rot90(input, k=1, dims=(0, 1,)):
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
     """
+    if k.__class__ is not int:
+        k = argument("rot90", "k", "int", k)
+    if not all_ints(dims):
+        dims = argument("rot90", "dims", "int[]", dims)
     if input.__class__ is not Tensor:
         return dispatch(rot90_op, input, k, dims)
     self_ = input._data
-    result_ = kernels.rot90(self_, k, dims)
+    try:
+        result_ = kernels.rot90(self_, k, dims)
+    except FAULTS as error:
+        raise refused(error, "rot90", self=self_, k=k, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -281,10 +303,15 @@ def cat(tensors, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("cat", "dim", "int", dim)
     if not all_plain(tensors):
         return dispatch(cat_op, tensors, dim)
     tensors_ = [x._data for x in tensors]
-    result_ = kernels.cat(tensors_, dim)
+    try:
+        result_ = kernels.cat(tensors_, dim)
+    except FAULTS as error:
+        raise refused(error, "cat", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -343,10 +370,15 @@ def stack(tensors, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("stack", "dim", "int", dim)
     if not all_plain(tensors):
         return dispatch(stack_op, tensors, dim)
     tensors_ = [x._data for x in tensors]
-    result_ = kernels.stack(tensors_, dim)
+    try:
+        result_ = kernels.stack(tensors_, dim)
+    except FAULTS as error:
+        raise refused(error, "stack", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -403,7 +435,10 @@ def repeat(input, *repeats, **named):
     if input.__class__ is not Tensor:
         return dispatch(repeat_op, input, repeats)
     self_ = input._data
-    result_ = kernels.repeat(self_, repeats)
+    try:
+        result_ = kernels.repeat(self_, repeats)
+    except FAULTS as error:
+        raise refused(error, "repeat", self=self_, repeats=repeats) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -456,10 +491,17 @@ def constant_pad_nd(input, pad, value=0):
 
     A border of value, (before, after) for each dimension from the last on; negative cuts off.
     """
+    if not all_ints(pad):
+        pad = argument("constant_pad_nd", "pad", "int[]", pad)
+    if value.__class__ not in NUMBERS:
+        value = argument("constant_pad_nd", "value", "Scalar", value)
     if input.__class__ is not Tensor:
         return dispatch(constant_pad_nd_op, input, pad, value)
     self_ = input._data
-    result_ = kernels.constant_pad_nd(self_, pad, value)
+    try:
+        result_ = kernels.constant_pad_nd(self_, pad, value)
+    except FAULTS as error:
+        raise refused(error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -512,10 +554,15 @@ def tril(input, diagonal=0):
 
     The lower triangles of matrices, zero above the given diagonal.
     """
+    if diagonal.__class__ is not int:
+        diagonal = argument("tril", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
         return dispatch(tril_op, input, diagonal)
     self_ = input._data
-    result_ = kernels.tril(self_, diagonal)
+    try:
+        result_ = kernels.tril(self_, diagonal)
+    except FAULTS as error:
+        raise refused(error, "tril", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -535,6 +582,8 @@ def tril(input, diagonal=0):
 
 def tril_(input, diagonal=0):
     """In-place version of tril."""
+    if diagonal.__class__ is not int:
+        diagonal = argument("tril", "diagonal", "int", diagonal)
     return in_place(tril_op, tril_into, input, diagonal)
 
 
@@ -577,10 +626,15 @@ def triu(input, diagonal=0):
 
     The upper triangles of matrices, zero below the given diagonal.
     """
+    if diagonal.__class__ is not int:
+        diagonal = argument("triu", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
         return dispatch(triu_op, input, diagonal)
     self_ = input._data
-    result_ = kernels.triu(self_, diagonal)
+    try:
+        result_ = kernels.triu(self_, diagonal)
+    except FAULTS as error:
+        raise refused(error, "triu", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -600,6 +654,8 @@ def triu(input, diagonal=0):
 
 def triu_(input, diagonal=0):
     """In-place version of triu."""
+    if diagonal.__class__ is not int:
+        diagonal = argument("triu", "diagonal", "int", diagonal)
     return in_place(triu_op, triu_into, input, diagonal)
 
 
@@ -643,7 +699,10 @@ def trace(input):
     if input.__class__ is not Tensor:
         return dispatch(trace_op, input)
     self_ = input._data
-    result_ = kernels.trace(self_)
+    try:
+        result_ = kernels.trace(self_)
+    except FAULTS as error:
+        raise refused(error, "trace", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -700,12 +759,27 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
 
     The mean of each window, or its sum over another divisor.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_mean", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_mean", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_mean", "padding", "int[]", padding)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_mean", "ceil_mode", "bool", ceil_mode)
+    if count_include_pad is not True and count_include_pad is not False:
+        count_include_pad = argument("nn.functional.pool_mean", "count_include_pad", "bool", count_include_pad)
+    if divisor_override is not None and divisor_override.__class__ is not int:
+        divisor_override = argument("nn.functional.pool_mean", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_pool_mean_op, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_mean")
-    result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    try:
+        result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_mean", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -758,12 +832,29 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
 
     The share of each window's mean that its elements have, summed; the gradient of pool_mean.
     """
+    if not all_ints(shape):
+        shape = argument("nn.functional.pool_mean_adjoint", "shape", "int[]", shape)
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_mean_adjoint", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_mean_adjoint", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_mean_adjoint", "padding", "int[]", padding)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_mean_adjoint", "ceil_mode", "bool", ceil_mode)
+    if count_include_pad is not True and count_include_pad is not False:
+        count_include_pad = argument("nn.functional.pool_mean_adjoint", "count_include_pad", "bool", count_include_pad)
+    if divisor_override is not None and divisor_override.__class__ is not int:
+        divisor_override = argument("nn.functional.pool_mean_adjoint", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_pool_mean_adjoint_op, input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_mean_adjoint")
-    result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    try:
+        result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_mean_adjoint", self=self_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -820,7 +911,10 @@ def nn_functional_adaptive_means(input, *output_size, **named):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_adaptive_means_op, input, output_size)
     self_ = input._data
-    result_ = kernels.adaptive_means(self_, output_size)
+    try:
+        result_ = kernels.adaptive_means(self_, output_size)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_means", self=self_, output_size=output_size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -873,10 +967,17 @@ def nn_functional_adaptive_means_adjoint(input, shape, output_size):
 
     The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
     """
+    if not all_ints(shape):
+        shape = argument("nn.functional.adaptive_means_adjoint", "shape", "int[]", shape)
+    if not all_ints(output_size):
+        output_size = argument("nn.functional.adaptive_means_adjoint", "output_size", "int[]", output_size)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_adaptive_means_adjoint_op, input, shape, output_size)
     self_ = input._data
-    result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
+    try:
+        result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_means_adjoint", self=self_, shape=shape, output_size=output_size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -929,10 +1030,21 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
 
     The windows of images as columns.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.unfold", "kernel_size", "int[2]", kernel_size)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.unfold", "dilation", "int[2]", dilation)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.unfold", "padding", "int[2]", padding)
+    if stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.unfold", "stride", "int[2]", stride)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
     input_ = input._data
-    result_ = kernels.unfolded(input_, kernel_size, dilation, padding, stride)
+    try:
+        result_ = kernels.unfolded(input_, kernel_size, dilation, padding, stride)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.unfold", input=input_, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -985,10 +1097,23 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
 
     The sums of columns, as unfold gives them, at each element of images.
     """
+    if output_size.__class__ is not int and not all_ints(output_size):
+        output_size = argument("nn.functional.fold", "output_size", "int[2]", output_size)
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.fold", "kernel_size", "int[2]", kernel_size)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.fold", "dilation", "int[2]", dilation)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.fold", "padding", "int[2]", padding)
+    if stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.fold", "stride", "int[2]", stride)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_fold_op, input, output_size, kernel_size, dilation, padding, stride)
     input_ = input._data
-    result_ = kernels.folded(input_, output_size, kernel_size, dilation, padding, stride)
+    try:
+        result_ = kernels.folded(input_, output_size, kernel_size, dilation, padding, stride)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.fold", input=input_, output_size=output_size, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1040,7 +1165,10 @@ def conj_physical(input):
     if input.__class__ is not Tensor:
         return dispatch(conj_physical_op, input)
     self_ = input._data
-    result_ = np.conj(self_)
+    try:
+        result_ = np.conj(self_)
+    except FAULTS as error:
+        raise refused(error, "conj_physical", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1100,7 +1228,10 @@ def alias_copy(input):
     if input.__class__ is not Tensor:
         return dispatch(alias_copy_op, input)
     self_ = input._data
-    result_ = np.copy(self_)
+    try:
+        result_ = np.copy(self_)
+    except FAULTS as error:
+        raise refused(error, "alias_copy", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1154,10 +1285,19 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.fft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.fft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.fft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_fft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('fft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('fft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1212,10 +1352,19 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.ifft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.ifft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ifft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ifft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('ifft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('ifft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1270,10 +1419,19 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.rfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.rfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.rfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_rfft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('rfft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('rfft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1328,10 +1486,19 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.irfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.irfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.irfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_irfft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('irfft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('irfft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1386,10 +1553,19 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.hfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.hfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.hfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_hfft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('hfft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('hfft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1444,10 +1620,19 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.ihfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.ihfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ihfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ihfft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('ihfft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('ihfft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1502,10 +1687,19 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.fftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.fftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.fftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_fftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('fft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('fft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1560,10 +1754,19 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.ifftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.ifftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ifftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ifftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('ifft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('ifft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1618,10 +1821,19 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.rfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.rfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.rfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_rfftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('rfft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('rfft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1676,10 +1888,19 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.irfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.irfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.irfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_irfftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('irfft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('irfft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1734,10 +1955,19 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.hfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.hfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.hfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_hfftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('hfft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('hfft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1792,10 +2022,19 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.ihfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.ihfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ihfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ihfftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('ihfft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('ihfft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1852,12 +2091,17 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("nn.functional.resample", "dim")
+    if dim.__class__ is not int:
+        dim = argument("nn.functional.resample", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_resample_op, input, dim, taps)
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("resample")
-    result_ = kernels.resampled(input_, dim, taps)
+    try:
+        result_ = kernels.resampled(input_, dim, taps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.resample", input=input_, dim=dim, taps=taps) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1922,12 +2166,19 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n.__class__ is not int:
+        n = argument("diff", "n", "int", n)
+    if dim.__class__ is not int:
+        dim = argument("diff", "dim", "int", dim)
     if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
         return dispatch(diff_op, input, n, dim, prepend, append)
     self_ = input._data
     prepend_ = None if prepend is None else prepend._data
     append_ = None if append is None else append._data
-    result_ = kernels.differences(self_, n, dim, prepend_, append_)
+    try:
+        result_ = kernels.differences(self_, n, dim, prepend_, append_)
+    except FAULTS as error:
+        raise refused(error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1991,10 +2242,15 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if edge_order.__class__ is not int:
+        edge_order = argument("gradient", "edge_order", "int", edge_order)
     if input.__class__ is not Tensor:
         return dispatch(gradient_op, input, spacing, dim, edge_order)
     self_ = input._data
-    data = kernels.gradients(self_, spacing, dim, edge_order)
+    try:
+        data = kernels.gradients(self_, spacing, dim, edge_order)
+    except FAULTS as error:
+        raise refused(error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
     outputs = tuple(map(from_array, data))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):

@@ -9,13 +9,15 @@ A number or an element per sample, from predictions and targets.
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import alignments, batches, losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, number, operation
-from autograd.support import ReturnType, complex_refused, not_implemented, shape_error, zero_like
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
+from autograd.support import ReturnType, complex_refused, not_implemented, zero_like
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -63,6 +65,12 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
 
     The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
     """
+    if ignore_index.__class__ is not int:
+        ignore_index = argument("nn.functional.cross_entropy_hard", "ignore_index", "int", ignore_index)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.cross_entropy_hard", "reduction", "str", reduction)
+    if label_smoothing.__class__ not in NUMBERS:
+        label_smoothing = argument("nn.functional.cross_entropy_hard", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_cross_entropy_hard_op, input, target, weight, ignore_index, reduction, label_smoothing)
     input_ = input._data
@@ -70,7 +78,10 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
     weight_ = None if weight is None else weight._data
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("cross_entropy_hard")
-    loss_, probabilities_ = kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing)
+    try:
+        loss_, probabilities_ = kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
     outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -137,6 +148,10 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
 
     The cross entropy with class probabilities.
     """
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.cross_entropy_soft", "reduction", "str", reduction)
+    if label_smoothing.__class__ not in NUMBERS:
+        label_smoothing = argument("nn.functional.cross_entropy_soft", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_cross_entropy_soft_op, input, target, weight, reduction, label_smoothing)
     input_ = input._data
@@ -146,8 +161,8 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
         raise complex_refused("cross_entropy_soft")
     try:
         result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -210,6 +225,14 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
 
     Minus the log-probability of the target classes.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.nll_loss", "size_average", "bool?", size_average)
+    if ignore_index.__class__ is not int:
+        ignore_index = argument("nn.functional.nll_loss", "ignore_index", "int", ignore_index)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.nll_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_nll_loss_op, input, target, weight, size_average, ignore_index, reduce, reduction)
     input_ = input._data
@@ -219,8 +242,8 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
         raise complex_refused("nll_loss")
     try:
         result_ = kernels.negative_log_likelihood(input_, target_, weight_, ignore_index, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.nll_loss", input=input_, target=target_, weight=weight_, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -293,6 +316,12 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
 
     The mean square of input - target; with weights, over their sum.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.mse_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.mse_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.mse_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_mse_loss_op, input, target, size_average, reduce, reduction, weight)
     input_ = input._data
@@ -302,8 +331,8 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
         raise complex_refused("mse_loss")
     try:
         result_ = kernels.distance_loss(input_, target_, weight_, 2, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.mse_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -365,6 +394,12 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
 
     The mean absolute value of input - target; with weights, over their sum.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.l1_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.l1_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.l1_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_l1_loss_op, input, target, size_average, reduce, reduction, weight)
     input_ = input._data
@@ -372,8 +407,8 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
     weight_ = None if weight is None else weight._data
     try:
         result_ = kernels.distance_loss(input_, target_, weight_, 1, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.l1_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -435,6 +470,12 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
 
     The cross entropy of probabilities with targets between 0 and 1.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.binary_cross_entropy", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.binary_cross_entropy", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.binary_cross_entropy", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_binary_cross_entropy_op, input, target, weight, size_average, reduce, reduction)
     input_ = input._data
@@ -444,8 +485,8 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
         raise complex_refused("binary_cross_entropy")
     try:
         result_ = kernels.binary_cross_entropy(input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.binary_cross_entropy", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -510,6 +551,12 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
 
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.binary_cross_entropy_with_logits", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.binary_cross_entropy_with_logits", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.binary_cross_entropy_with_logits", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (pos_weight is not None and pos_weight.__class__ is not Tensor):
         return dispatch(nn_functional_binary_cross_entropy_with_logits_op, input, target, weight, size_average, reduce, reduction, pos_weight)
     input_ = input._data
@@ -520,8 +567,8 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
         raise complex_refused("binary_cross_entropy_with_logits")
     try:
         result_ = kernels.logits_cross_entropy(input_, target_, weight_, pos_weight_, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_, pos_weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.binary_cross_entropy_with_logits", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction, pos_weight=pos_weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -580,6 +627,8 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
 
     Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
     """
+    if blank.__class__ is not int:
+        blank = argument("nn.functional.ctc_losses", "blank", "int", blank)
     if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor or input_lengths.__class__ is not Tensor or target_lengths.__class__ is not Tensor:
         return dispatch(nn_functional_ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank)
     log_probs_ = log_probs._data
@@ -588,7 +637,10 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     target_lengths_ = target_lengths._data
     if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
         raise complex_refused("ctc_losses")
-    losses_, begun_ = kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)
+    try:
+        losses_, begun_ = kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
     outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
     log_probs_fn = log_probs._fn
     if log_probs_fn is None or (MODE.altered and not is_grad_enabled()):

@@ -12,6 +12,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import (
@@ -30,6 +31,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
 from autograd.support import (
     ReturnType,
@@ -37,7 +39,6 @@ from autograd.support import (
     complex_refused,
     in_batch,
     tangent_like,
-    shape_error,
     zero_like,
     zero_tensor,
 )
@@ -82,6 +83,8 @@ def add(input, other, *, alpha=1):
 
     self + alpha * other.
     """
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -91,8 +94,8 @@ def add(input, other, *, alpha=1):
     other_ = other._data
     try:
         result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "add", self=self_, other=other_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -119,6 +122,8 @@ def add(input, other, *, alpha=1):
 
 def add_(input, other, *, alpha=1):
     """In-place version of add."""
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -222,6 +227,8 @@ def sub(input, other, *, alpha=1):
 
     self - alpha * other.
     """
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -231,8 +238,8 @@ def sub(input, other, *, alpha=1):
     other_ = other._data
     try:
         result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "sub", self=self_, other=other_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -259,6 +266,8 @@ def sub(input, other, *, alpha=1):
 
 def sub_(input, other, *, alpha=1):
     """In-place version of sub."""
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -372,8 +381,8 @@ def mul(input, other):
     other_ = other._data
     try:
         result_ = self_ * other_
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "mul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -507,6 +516,8 @@ def div(input, other, *, rounding_mode=None):
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
+    if rounding_mode is not None and rounding_mode.__class__ is not str:
+        rounding_mode = argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -516,8 +527,8 @@ def div(input, other, *, rounding_mode=None):
     other_ = other._data
     try:
         result_ = self_ / other_ if rounding_mode is None else kernels.div_rounded(self_, other_, rounding_mode)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "div", self=self_, other=other_, rounding_mode=rounding_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -544,6 +555,8 @@ def div(input, other, *, rounding_mode=None):
 
 def div_(input, other, *, rounding_mode=None):
     """In-place version of div."""
+    if rounding_mode is not None and rounding_mode.__class__ is not str:
+        rounding_mode = argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -657,8 +670,8 @@ def remainder(input, other):
     other_ = other._data
     try:
         result_ = kernels.remainder(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "remainder", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -772,7 +785,10 @@ def neg(input):
     if input.__class__ is not Tensor:
         return dispatch(neg_op, input)
     self_ = input._data
-    result_ = -self_
+    try:
+        result_ = -self_
+    except FAULTS as error:
+        raise refused(error, "neg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -881,8 +897,8 @@ def pow(input, exponent):
     exponent_ = exponent._data
     try:
         result_ = kernels.power(self_, exponent_)
-    except ValueError as error:
-        raise shape_error(error, self_, exponent_) from None
+    except FAULTS as error:
+        raise refused(error, "pow", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -998,7 +1014,10 @@ def square(input):
     if input.__class__ is not Tensor:
         return dispatch(square_op, input)
     self_ = input._data
-    result_ = np.square(self_)
+    try:
+        result_ = np.square(self_)
+    except FAULTS as error:
+        raise refused(error, "square", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1094,7 +1113,10 @@ def sqrt(input):
     if input.__class__ is not Tensor:
         return dispatch(sqrt_op, input)
     self_ = input._data
-    result_ = np.sqrt(self_)
+    try:
+        result_ = np.sqrt(self_)
+    except FAULTS as error:
+        raise refused(error, "sqrt", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1189,7 +1211,10 @@ def rsqrt(input):
     if input.__class__ is not Tensor:
         return dispatch(rsqrt_op, input)
     self_ = input._data
-    result_ = 1 / np.sqrt(self_)
+    try:
+        result_ = 1 / np.sqrt(self_)
+    except FAULTS as error:
+        raise refused(error, "rsqrt", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1284,7 +1309,10 @@ def reciprocal(input):
     if input.__class__ is not Tensor:
         return dispatch(reciprocal_op, input)
     self_ = input._data
-    result_ = 1 / self_
+    try:
+        result_ = 1 / self_
+    except FAULTS as error:
+        raise refused(error, "reciprocal", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1381,7 +1409,10 @@ def abs(input):
     if input.__class__ is not Tensor:
         return dispatch(abs_op, input)
     self_ = input._data
-    result_ = np.abs(self_)
+    try:
+        result_ = np.abs(self_)
+    except FAULTS as error:
+        raise refused(error, "abs", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1480,7 +1511,10 @@ def sign(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("sign")
-    result_ = kernels.sign(self_)
+    try:
+        result_ = kernels.sign(self_)
+    except FAULTS as error:
+        raise refused(error, "sign", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1579,7 +1613,10 @@ def sgn(input):
     if input.__class__ is not Tensor:
         return dispatch(sgn_op, input)
     self_ = input._data
-    result_ = kernels.sign(self_)
+    try:
+        result_ = kernels.sign(self_)
+    except FAULTS as error:
+        raise refused(error, "sgn", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1672,7 +1709,10 @@ def exp(input):
     if input.__class__ is not Tensor:
         return dispatch(exp_op, input)
     self_ = input._data
-    result_ = np.exp(self_)
+    try:
+        result_ = np.exp(self_)
+    except FAULTS as error:
+        raise refused(error, "exp", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1767,7 +1807,10 @@ def exp2(input):
     if input.__class__ is not Tensor:
         return dispatch(exp2_op, input)
     self_ = input._data
-    result_ = np.exp2(self_)
+    try:
+        result_ = np.exp2(self_)
+    except FAULTS as error:
+        raise refused(error, "exp2", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1862,7 +1905,10 @@ def expm1(input):
     if input.__class__ is not Tensor:
         return dispatch(expm1_op, input)
     self_ = input._data
-    result_ = np.expm1(self_)
+    try:
+        result_ = np.expm1(self_)
+    except FAULTS as error:
+        raise refused(error, "expm1", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1957,7 +2003,10 @@ def log(input):
     if input.__class__ is not Tensor:
         return dispatch(log_op, input)
     self_ = input._data
-    result_ = np.log(self_)
+    try:
+        result_ = np.log(self_)
+    except FAULTS as error:
+        raise refused(error, "log", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2053,7 +2102,10 @@ def log2(input):
     if input.__class__ is not Tensor:
         return dispatch(log2_op, input)
     self_ = input._data
-    result_ = np.log2(self_)
+    try:
+        result_ = np.log2(self_)
+    except FAULTS as error:
+        raise refused(error, "log2", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2149,7 +2201,10 @@ def log10(input):
     if input.__class__ is not Tensor:
         return dispatch(log10_op, input)
     self_ = input._data
-    result_ = np.log10(self_)
+    try:
+        result_ = np.log10(self_)
+    except FAULTS as error:
+        raise refused(error, "log10", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2245,7 +2300,10 @@ def log1p(input):
     if input.__class__ is not Tensor:
         return dispatch(log1p_op, input)
     self_ = input._data
-    result_ = np.log1p(self_)
+    try:
+        result_ = np.log1p(self_)
+    except FAULTS as error:
+        raise refused(error, "log1p", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2355,8 +2413,8 @@ def logaddexp(input, other):
     other_ = other._data
     try:
         result_ = kernels.logaddexp(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logaddexp", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2424,7 +2482,10 @@ def sin(input):
     if input.__class__ is not Tensor:
         return dispatch(sin_op, input)
     self_ = input._data
-    result_ = np.sin(self_)
+    try:
+        result_ = np.sin(self_)
+    except FAULTS as error:
+        raise refused(error, "sin", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2522,7 +2583,10 @@ def cos(input):
     if input.__class__ is not Tensor:
         return dispatch(cos_op, input)
     self_ = input._data
-    result_ = np.cos(self_)
+    try:
+        result_ = np.cos(self_)
+    except FAULTS as error:
+        raise refused(error, "cos", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2618,7 +2682,10 @@ def tan(input):
     if input.__class__ is not Tensor:
         return dispatch(tan_op, input)
     self_ = input._data
-    result_ = np.tan(self_)
+    try:
+        result_ = np.tan(self_)
+    except FAULTS as error:
+        raise refused(error, "tan", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2715,7 +2782,10 @@ def asin(input):
     if input.__class__ is not Tensor:
         return dispatch(asin_op, input)
     self_ = input._data
-    result_ = np.arcsin(self_)
+    try:
+        result_ = np.arcsin(self_)
+    except FAULTS as error:
+        raise refused(error, "asin", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2813,7 +2883,10 @@ def acos(input):
     if input.__class__ is not Tensor:
         return dispatch(acos_op, input)
     self_ = input._data
-    result_ = np.arccos(self_)
+    try:
+        result_ = np.arccos(self_)
+    except FAULTS as error:
+        raise refused(error, "acos", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -2909,7 +2982,10 @@ def atan(input):
     if input.__class__ is not Tensor:
         return dispatch(atan_op, input)
     self_ = input._data
-    result_ = np.arctan(self_)
+    try:
+        result_ = np.arctan(self_)
+    except FAULTS as error:
+        raise refused(error, "atan", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3007,7 +3083,10 @@ def sinh(input):
     if input.__class__ is not Tensor:
         return dispatch(sinh_op, input)
     self_ = input._data
-    result_ = np.sinh(self_)
+    try:
+        result_ = np.sinh(self_)
+    except FAULTS as error:
+        raise refused(error, "sinh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3105,7 +3184,10 @@ def cosh(input):
     if input.__class__ is not Tensor:
         return dispatch(cosh_op, input)
     self_ = input._data
-    result_ = np.cosh(self_)
+    try:
+        result_ = np.cosh(self_)
+    except FAULTS as error:
+        raise refused(error, "cosh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3201,7 +3283,10 @@ def tanh(input):
     if input.__class__ is not Tensor:
         return dispatch(tanh_op, input)
     self_ = input._data
-    result_ = np.tanh(self_)
+    try:
+        result_ = np.tanh(self_)
+    except FAULTS as error:
+        raise refused(error, "tanh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3298,7 +3383,10 @@ def asinh(input):
     if input.__class__ is not Tensor:
         return dispatch(asinh_op, input)
     self_ = input._data
-    result_ = np.arcsinh(self_)
+    try:
+        result_ = np.arcsinh(self_)
+    except FAULTS as error:
+        raise refused(error, "asinh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3396,7 +3484,10 @@ def acosh(input):
     if input.__class__ is not Tensor:
         return dispatch(acosh_op, input)
     self_ = input._data
-    result_ = np.arccosh(self_)
+    try:
+        result_ = np.arccosh(self_)
+    except FAULTS as error:
+        raise refused(error, "acosh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3492,7 +3583,10 @@ def atanh(input):
     if input.__class__ is not Tensor:
         return dispatch(atanh_op, input)
     self_ = input._data
-    result_ = np.arctanh(self_)
+    try:
+        result_ = np.arctanh(self_)
+    except FAULTS as error:
+        raise refused(error, "atanh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3602,8 +3696,8 @@ def atan2(input, other):
     other_ = other._data
     try:
         result_ = np.arctan2(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "atan2", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3733,8 +3827,8 @@ def hypot(input, other):
     other_ = other._data
     try:
         result_ = kernels.hypotenuse(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "hypot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3851,7 +3945,10 @@ def sigmoid(input):
     if input.__class__ is not Tensor:
         return dispatch(sigmoid_op, input)
     self_ = input._data
-    result_ = kernels.sigmoid(self_)
+    try:
+        result_ = kernels.sigmoid(self_)
+    except FAULTS as error:
+        raise refused(error, "sigmoid", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -3945,12 +4042,19 @@ def nn_functional_softplus(input, beta=1, threshold=20):
 
     log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("nn.functional.softplus", "beta", "Scalar", beta)
+    if threshold.__class__ not in NUMBERS:
+        threshold = argument("nn.functional.softplus", "threshold", "Scalar", threshold)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_softplus_op, input, beta, threshold)
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("softplus")
-    result_ = kernels.softplus(input_, beta, threshold)
+    try:
+        result_ = kernels.softplus(input_, beta, threshold)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4012,7 +4116,10 @@ def nn_functional_logsigmoid(input):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("logsigmoid")
-    result_ = kernels.logsigmoid(input_)
+    try:
+        result_ = kernels.logsigmoid(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.logsigmoid", input=input_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4073,7 +4180,10 @@ def relu(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("relu")
-    result_ = np.maximum(self_, 0)
+    try:
+        result_ = np.maximum(self_, 0)
+    except FAULTS as error:
+        raise refused(error, "relu", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4171,6 +4281,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
 
     input where it is positive, else negative_slope * input.
     """
+    if negative_slope.__class__ not in NUMBERS:
+        negative_slope = argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
     if inplace:
         return nn_functional_leaky_relu_(input, negative_slope)
     if input.__class__ is not Tensor:
@@ -4178,7 +4290,10 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("leaky_relu")
-    result_ = kernels.leaky_relu(input_, negative_slope)
+    try:
+        result_ = kernels.leaky_relu(input_, negative_slope)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.leaky_relu", input=input_, negative_slope=negative_slope, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4198,6 +4313,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
 
 def nn_functional_leaky_relu_(input, negative_slope=0.01):
     """In-place version of nn_functional_leaky_relu."""
+    if negative_slope.__class__ not in NUMBERS:
+        negative_slope = argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
     input_ = input._data
@@ -4279,6 +4396,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
 
     input where it is positive, else alpha * (exp(input) - 1).
     """
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("nn.functional.elu", "alpha", "Scalar", alpha)
     if inplace:
         return nn_functional_elu_(input, alpha)
     if input.__class__ is not Tensor:
@@ -4286,7 +4405,10 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("elu")
-    result_ = kernels.elu(input_, alpha, 1)
+    try:
+        result_ = kernels.elu(input_, alpha, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4306,6 +4428,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
 
 def nn_functional_elu_(input, alpha=1.0):
     """In-place version of nn_functional_elu."""
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("nn.functional.elu", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
     input_ = input._data
@@ -4392,7 +4516,10 @@ def nn_functional_selu(input, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("selu")
-    result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
+    try:
+        result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.selu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4494,7 +4621,10 @@ def nn_functional_silu(input, inplace=False):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_silu_op, input)
     input_ = input._data
-    result_ = kernels.silu(input_)
+    try:
+        result_ = kernels.silu(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.silu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4589,12 +4719,17 @@ def nn_functional_gelu(input, *, approximate="none"):
 
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
     """
+    if approximate.__class__ is not str:
+        approximate = argument("nn.functional.gelu", "approximate", "str", approximate)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_gelu_op, input, approximate)
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("gelu")
-    result_ = kernels.gelu(input_, approximate)
+    try:
+        result_ = kernels.gelu(input_, approximate)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.gelu", input=input_, approximate=approximate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4652,7 +4787,10 @@ def erf(input):
     if input.__class__ is not Tensor:
         return dispatch(erf_op, input)
     self_ = input._data
-    result_ = kernels.erf(self_)
+    try:
+        result_ = kernels.erf(self_)
+    except FAULTS as error:
+        raise refused(error, "erf", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4773,8 +4911,8 @@ def maximum(input, other):
         raise complex_refused("maximum")
     try:
         result_ = np.maximum(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "maximum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4865,8 +5003,8 @@ def minimum(input, other):
         raise complex_refused("minimum")
     try:
         result_ = np.minimum(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "minimum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4934,12 +5072,19 @@ def clamp_default(input, min=None, max=None):
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
+    if min is not None and min.__class__ not in NUMBERS:
+        min = argument("clamp", "min", "Scalar?", min)
+    if max is not None and max.__class__ not in NUMBERS:
+        max = argument("clamp", "max", "Scalar?", max)
     if input.__class__ is not Tensor:
         return dispatch(clamp_default_op, input, min, max)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("clamp")
-    result_ = kernels.clamp(self_, min, max)
+    try:
+        result_ = kernels.clamp(self_, min, max)
+    except FAULTS as error:
+        raise refused(error, "clamp", self=self_, min=min, max=max) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -4959,6 +5104,10 @@ def clamp_default(input, min=None, max=None):
 
 def clamp_default_(input, min=None, max=None):
     """In-place version of clamp_default."""
+    if min is not None and min.__class__ not in NUMBERS:
+        min = argument("clamp", "min", "Scalar?", min)
+    if max is not None and max.__class__ not in NUMBERS:
+        max = argument("clamp", "max", "Scalar?", max)
     if input.__class__ is not Tensor:
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
     self_ = input._data
@@ -5069,8 +5218,8 @@ def clamp_Tensor(input, min=None, max=None):
         raise complex_refused("clamp")
     try:
         result_ = kernels.clamp(self_, min_, max_)
-    except ValueError as error:
-        raise shape_error(error, self_, min_, max_) from None
+    except FAULTS as error:
+        raise refused(error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5203,8 +5352,8 @@ def where_default(condition, input, other):
     other_ = other._data
     try:
         result_ = kernels.select(condition_, self_, other_)
-    except ValueError as error:
-        raise shape_error(error, condition_, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "where", condition=condition_, self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5280,8 +5429,8 @@ def lerp(input, end, weight):
     weight_ = weight._data
     try:
         result_ = kernels.lerp(self_, end_, weight_)
-    except ValueError as error:
-        raise shape_error(error, self_, end_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "lerp", self=self_, end=end_, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5412,8 +5561,8 @@ def fill(input, value):
     value_ = value._data
     try:
         result_ = kernels.copied(self_, value_)
-    except ValueError as error:
-        raise shape_error(error, self_, value_) from None
+    except FAULTS as error:
+        raise refused(error, "fill", self=self_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5529,7 +5678,10 @@ def zero(input):
     if input.__class__ is not Tensor:
         return dispatch(zero_op, input)
     self_ = input._data
-    result_ = np.zeros_like(self_)
+    try:
+        result_ = np.zeros_like(self_)
+    except FAULTS as error:
+        raise refused(error, "zero", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5637,6 +5789,8 @@ def copy(input, src, non_blocking=False):
 
     The values of src, broadcast to the shape of self.
     """
+    if non_blocking is not True and non_blocking is not False:
+        non_blocking = argument("copy", "non_blocking", "bool", non_blocking)
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         cls = src.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
@@ -5646,8 +5800,8 @@ def copy(input, src, non_blocking=False):
     src_ = src._data
     try:
         result_ = kernels.copied(self_, src_)
-    except ValueError as error:
-        raise shape_error(error, self_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5674,6 +5828,8 @@ def copy(input, src, non_blocking=False):
 
 def copy_(input, src, non_blocking=False):
     """In-place version of copy."""
+    if non_blocking is not True and non_blocking is not False:
+        non_blocking = argument("copy", "non_blocking", "bool", non_blocking)
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         cls = src.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
@@ -5760,12 +5916,17 @@ def bernoulli_default(input, *, generator=None):
 
     1 with the probability that each element of `self` is, else 0.
     """
+    if generator is not None:
+        generator = argument("bernoulli", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(bernoulli_default_op, input, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(bernoulli_default_op, input, generator)
     self_ = input._data
-    result_ = kernels.bernoulli_draws(self_, generator)
+    try:
+        result_ = kernels.bernoulli_draws(self_, generator)
+    except FAULTS as error:
+        raise refused(error, "bernoulli", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5819,12 +5980,19 @@ def bernoulli_p(input, p, *, generator=None):
 
     1 with probability `p`, else 0, in the shape and dtype of `self`.
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("bernoulli.p", "p", "float", p)
+    if generator is not None:
+        generator = argument("bernoulli.p", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(bernoulli_p_op, input, p, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(bernoulli_p_op, input, p, generator)
     self_ = input._data
-    result_ = kernels.bernoulli_of(self_, p, generator)
+    try:
+        result_ = kernels.bernoulli_of(self_, p, generator)
+    except FAULTS as error:
+        raise refused(error, "bernoulli.p", self=self_, p=p, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5878,12 +6046,17 @@ def poisson(input, generator=None):
 
     Random numbers of events, each from the Poisson distribution with the rate that the element is.
     """
+    if generator is not None:
+        generator = argument("poisson", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(poisson_op, input, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(poisson_op, input, generator)
     self_ = input._data
-    result_ = kernels.poisson_draws(self_, generator)
+    try:
+        result_ = kernels.poisson_draws(self_, generator)
+    except FAULTS as error:
+        raise refused(error, "poisson", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -5952,6 +6125,8 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
 
     Normally distributed random numbers, each with a mean and a standard deviation of its own.
     """
+    if generator is not None:
+        generator = argument("normal.Tensor_Tensor", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None:
         return drawn
     if mean.__class__ is not Tensor or std.__class__ is not Tensor:
@@ -5963,8 +6138,8 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     std_ = std._data
     try:
         result_ = kernels.normal_draws(mean_, std_, generator)
-    except ValueError as error:
-        raise shape_error(error, mean_, std_) from None
+    except FAULTS as error:
+        raise refused(error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6025,12 +6200,19 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
 
     Normally distributed random numbers, each with a mean of its own.
     """
+    if std.__class__ not in NUMBERS:
+        std = argument("normal.Tensor_float", "std", "float", std)
+    if generator is not None:
+        generator = argument("normal.Tensor_float", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None:
         return drawn
     if mean.__class__ is not Tensor:
         return dispatch(normal_Tensor_float_op, mean, std, generator)
     mean_ = mean._data
-    result_ = kernels.normal_draws(mean_, std, generator)
+    try:
+        result_ = kernels.normal_draws(mean_, std, generator)
+    except FAULTS as error:
+        raise refused(error, "normal.Tensor_float", mean=mean_, std=std, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6084,12 +6266,19 @@ def normal_float_Tensor(mean, std, *, generator=None):
 
     Normally distributed random numbers, each with a standard deviation of its own.
     """
+    if mean.__class__ not in NUMBERS:
+        mean = argument("normal.float_Tensor", "mean", "float", mean)
+    if generator is not None:
+        generator = argument("normal.float_Tensor", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None:
         return drawn
     if std.__class__ is not Tensor:
         return dispatch(normal_float_Tensor_op, mean, std, generator)
     std_ = std._data
-    result_ = kernels.normal_draws(mean, std_, generator)
+    try:
+        result_ = kernels.normal_draws(mean, std_, generator)
+    except FAULTS as error:
+        raise refused(error, "normal.float_Tensor", mean=mean, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6146,7 +6335,10 @@ def ceil(input):
     if input.__class__ is not Tensor:
         return dispatch(ceil_op, input)
     self_ = input._data
-    result_ = np.ceil(self_)
+    try:
+        result_ = np.ceil(self_)
+    except FAULTS as error:
+        raise refused(error, "ceil", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6242,7 +6434,10 @@ def floor(input):
     if input.__class__ is not Tensor:
         return dispatch(floor_op, input)
     self_ = input._data
-    result_ = np.floor(self_)
+    try:
+        result_ = np.floor(self_)
+    except FAULTS as error:
+        raise refused(error, "floor", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6338,7 +6533,10 @@ def trunc(input):
     if input.__class__ is not Tensor:
         return dispatch(trunc_op, input)
     self_ = input._data
-    result_ = np.trunc(self_)
+    try:
+        result_ = np.trunc(self_)
+    except FAULTS as error:
+        raise refused(error, "trunc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6431,10 +6629,15 @@ def round(input, *, decimals=0):
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
+    if decimals.__class__ is not int:
+        decimals = argument("round", "decimals", "int", decimals)
     if input.__class__ is not Tensor:
         return dispatch(round_op, input, decimals)
     self_ = input._data
-    result_ = np.round(self_, decimals)
+    try:
+        result_ = np.round(self_, decimals)
+    except FAULTS as error:
+        raise refused(error, "round", self=self_, decimals=decimals) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6454,6 +6657,8 @@ def round(input, *, decimals=0):
 
 def round_(input, *, decimals=0):
     """In-place version of round."""
+    if decimals.__class__ is not int:
+        decimals = argument("round", "decimals", "int", decimals)
     if input.__class__ is not Tensor:
         return in_place(round_op, round_into, input, decimals)
     self_ = input._data
@@ -6526,7 +6731,10 @@ def frac(input):
     if input.__class__ is not Tensor:
         return dispatch(frac_op, input)
     self_ = input._data
-    result_ = kernels.frac(self_)
+    try:
+        result_ = kernels.frac(self_)
+    except FAULTS as error:
+        raise refused(error, "frac", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6628,7 +6836,10 @@ def frexp(input):
     if input.__class__ is not Tensor:
         return dispatch(frexp_op, input)
     self_ = input._data
-    mantissa_, exponent_ = np.frexp(self_)
+    try:
+        mantissa_, exponent_ = np.frexp(self_)
+    except FAULTS as error:
+        raise refused(error, "frexp", self=self_) from None
     outputs = FrexpResult((from_array(mantissa_), from_array(exponent_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -6703,8 +6914,8 @@ def ldexp(input, other):
     other_ = other._data
     try:
         result_ = kernels.ldexp(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "ldexp", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6818,10 +7029,19 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
 
     self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
     """
+    if nan is not None and nan.__class__ not in NUMBERS:
+        nan = argument("nan_to_num", "nan", "float?", nan)
+    if posinf is not None and posinf.__class__ not in NUMBERS:
+        posinf = argument("nan_to_num", "posinf", "float?", posinf)
+    if neginf is not None and neginf.__class__ not in NUMBERS:
+        neginf = argument("nan_to_num", "neginf", "float?", neginf)
     if input.__class__ is not Tensor:
         return dispatch(nan_to_num_op, input, nan, posinf, neginf)
     self_ = input._data
-    result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
+    try:
+        result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
+    except FAULTS as error:
+        raise refused(error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -6840,6 +7060,12 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
 
 def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     """In-place version of nan_to_num."""
+    if nan is not None and nan.__class__ not in NUMBERS:
+        nan = argument("nan_to_num", "nan", "float?", nan)
+    if posinf is not None and posinf.__class__ not in NUMBERS:
+        posinf = argument("nan_to_num", "posinf", "float?", posinf)
+    if neginf is not None and neginf.__class__ not in NUMBERS:
+        neginf = argument("nan_to_num", "neginf", "float?", neginf)
     if input.__class__ is not Tensor:
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     self_ = input._data
@@ -6939,8 +7165,8 @@ def nextafter(input, other):
     other_ = other._data
     try:
         result_ = kernels.nextafter(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "nextafter", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -7052,7 +7278,10 @@ def deg2rad(input):
     if input.__class__ is not Tensor:
         return dispatch(deg2rad_op, input)
     self_ = input._data
-    result_ = self_ * 0.017453292519943295
+    try:
+        result_ = self_ * 0.017453292519943295
+    except FAULTS as error:
+        raise refused(error, "deg2rad", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -7144,7 +7373,10 @@ def rad2deg(input):
     if input.__class__ is not Tensor:
         return dispatch(rad2deg_op, input)
     self_ = input._data
-    result_ = self_ * 57.29577951308232
+    try:
+        result_ = self_ * 57.29577951308232
+    except FAULTS as error:
+        raise refused(error, "rad2deg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -7239,7 +7471,10 @@ def sinc(input):
     if input.__class__ is not Tensor:
         return dispatch(sinc_op, input)
     self_ = input._data
-    result_ = kernels.sinc(self_)
+    try:
+        result_ = kernels.sinc(self_)
+    except FAULTS as error:
+        raise refused(error, "sinc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -7337,10 +7572,15 @@ def special_sinc_derivative(n, input):
 
     The n-th derivative of sinc.
     """
+    if n.__class__ is not int:
+        n = argument("special.sinc_derivative", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_sinc_derivative_op, n, input)
     self_ = input._data
-    result_ = kernels.sinc_derivative(n, self_)
+    try:
+        result_ = kernels.sinc_derivative(n, self_)
+    except FAULTS as error:
+        raise refused(error, "special.sinc_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -7424,8 +7664,8 @@ def float_power(input, exponent):
     exponent_ = exponent._data
     try:
         result_ = kernels.float_power(self_, exponent_)
-    except ValueError as error:
-        raise shape_error(error, self_, exponent_) from None
+    except FAULTS as error:
+        raise refused(error, "float_power", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -7553,6 +7793,8 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 * tensor2.
     """
+    if value.__class__ not in NUMBERS:
+        value = argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcmul_op, input, tensor1, tensor2, value)
     self_ = input._data
@@ -7560,8 +7802,8 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     tensor2_ = tensor2._data
     try:
         result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
-    except ValueError as error:
-        raise shape_error(error, self_, tensor1_, tensor2_) from None
+    except FAULTS as error:
+        raise refused(error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -7584,6 +7826,8 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcmul."""
+    if value.__class__ not in NUMBERS:
+        value = argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     self_ = input._data
@@ -7689,6 +7933,8 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 / tensor2.
     """
+    if value.__class__ not in NUMBERS:
+        value = argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcdiv_op, input, tensor1, tensor2, value)
     self_ = input._data
@@ -7696,8 +7942,8 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     tensor2_ = tensor2._data
     try:
         result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
-    except ValueError as error:
-        raise shape_error(error, self_, tensor1_, tensor2_) from None
+    except FAULTS as error:
+        raise refused(error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -7720,6 +7966,8 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcdiv."""
+    if value.__class__ not in NUMBERS:
+        value = argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     self_ = input._data
@@ -7829,8 +8077,8 @@ def fmod(input, other):
     other_ = other._data
     try:
         result_ = kernels.fmod(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "fmod", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -7963,8 +8211,8 @@ def fmax(input, other):
         raise complex_refused("fmax")
     try:
         result_ = np.fmax(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "fmax", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8046,8 +8294,8 @@ def fmin(input, other):
         raise complex_refused("fmin")
     try:
         result_ = np.fmin(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "fmin", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8138,8 +8386,8 @@ def clamp_min(input, min):
         raise complex_refused("clamp_min")
     try:
         result_ = np.maximum(self_, min_)
-    except ValueError as error:
-        raise shape_error(error, self_, min_) from None
+    except FAULTS as error:
+        raise refused(error, "clamp_min", self=self_, min=min_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8284,8 +8532,8 @@ def clamp_max(input, max):
         raise complex_refused("clamp_max")
     try:
         result_ = np.minimum(self_, max_)
-    except ValueError as error:
-        raise shape_error(error, self_, max_) from None
+    except FAULTS as error:
+        raise refused(error, "clamp_max", self=self_, max=max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8431,8 +8679,8 @@ def copysign(input, other):
     other_ = other._data
     try:
         result_ = np.copysign(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "copysign", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8575,8 +8823,8 @@ def heaviside(input, values):
     values_ = values._data
     try:
         result_ = np.heaviside(self_, values_)
-    except ValueError as error:
-        raise shape_error(error, self_, values_) from None
+    except FAULTS as error:
+        raise refused(error, "heaviside", self=self_, values=values_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8707,8 +8955,8 @@ def logaddexp2(input, other):
     other_ = other._data
     try:
         result_ = kernels.logaddexp2(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logaddexp2", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8790,8 +9038,8 @@ def xlogy(input, other):
         raise complex_refused("xlogy")
     try:
         result_ = kernels.xlogy(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "xlogy", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8927,8 +9175,8 @@ def special_xlog1py(input, other):
         raise complex_refused("xlog1py")
     try:
         result_ = kernels.xlog1py(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "special.xlog1py", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -8993,12 +9241,17 @@ def logit(input, eps=None):
 
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
+    if eps is not None and eps.__class__ not in NUMBERS:
+        eps = argument("logit", "eps", "float?", eps)
     if input.__class__ is not Tensor:
         return dispatch(logit_op, input, eps)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("logit")
-    result_ = kernels.logit(self_, eps)
+    try:
+        result_ = kernels.logit(self_, eps)
+    except FAULTS as error:
+        raise refused(error, "logit", self=self_, eps=eps) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9018,6 +9271,8 @@ def logit(input, eps=None):
 
 def logit_(input, eps=None):
     """In-place version of logit."""
+    if eps is not None and eps.__class__ not in NUMBERS:
+        eps = argument("logit", "eps", "float?", eps)
     if input.__class__ is not Tensor:
         return in_place(logit_op, logit_into, input, eps)
     self_ = input._data
@@ -9104,7 +9359,10 @@ def special_entr(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("entr")
-    result_ = kernels.entr(self_)
+    try:
+        result_ = kernels.entr(self_)
+    except FAULTS as error:
+        raise refused(error, "special.entr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9161,7 +9419,10 @@ def erfc(input):
     if input.__class__ is not Tensor:
         return dispatch(erfc_op, input)
     self_ = input._data
-    result_ = kernels.erfc(self_)
+    try:
+        result_ = kernels.erfc(self_)
+    except FAULTS as error:
+        raise refused(error, "erfc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9257,7 +9518,10 @@ def special_erfcx(input):
     if input.__class__ is not Tensor:
         return dispatch(special_erfcx_op, input)
     self_ = input._data
-    result_ = kernels.erfcx(self_)
+    try:
+        result_ = kernels.erfcx(self_)
+    except FAULTS as error:
+        raise refused(error, "special.erfcx", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9316,10 +9580,15 @@ def special_erfcx_derivative(n, input):
 
     The n-th derivative of special.erfcx.
     """
+    if n.__class__ is not int:
+        n = argument("special.erfcx_derivative", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_erfcx_derivative_op, n, input)
     self_ = input._data
-    result_ = kernels.erfcx_derivative(n, self_)
+    try:
+        result_ = kernels.erfcx_derivative(n, self_)
+    except FAULTS as error:
+        raise refused(error, "special.erfcx_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9377,7 +9646,10 @@ def erfinv(input):
     if input.__class__ is not Tensor:
         return dispatch(erfinv_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('erfinv', self_)
+    try:
+        result_ = kernels.scipy_special('erfinv', self_)
+    except FAULTS as error:
+        raise refused(error, "erfinv", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9472,7 +9744,10 @@ def special_ndtr(input):
     if input.__class__ is not Tensor:
         return dispatch(special_ndtr_op, input)
     self_ = input._data
-    result_ = kernels.ndtr(self_)
+    try:
+        result_ = kernels.ndtr(self_)
+    except FAULTS as error:
+        raise refused(error, "special.ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9531,7 +9806,10 @@ def special_ndtri(input):
     if input.__class__ is not Tensor:
         return dispatch(special_ndtri_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('ndtri', self_)
+    try:
+        result_ = kernels.scipy_special('ndtri', self_)
+    except FAULTS as error:
+        raise refused(error, "special.ndtri", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9588,7 +9866,10 @@ def special_log_ndtr(input):
     if input.__class__ is not Tensor:
         return dispatch(special_log_ndtr_op, input)
     self_ = input._data
-    result_ = kernels.log_ndtr(self_)
+    try:
+        result_ = kernels.log_ndtr(self_)
+    except FAULTS as error:
+        raise refused(error, "special.log_ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9647,7 +9928,10 @@ def lgamma(input):
     if input.__class__ is not Tensor:
         return dispatch(lgamma_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('gammaln', self_)
+    try:
+        result_ = kernels.scipy_special('gammaln', self_)
+    except FAULTS as error:
+        raise refused(error, "lgamma", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9745,7 +10029,10 @@ def digamma(input):
     if input.__class__ is not Tensor:
         return dispatch(digamma_op, input)
     self_ = input._data
-    result_ = kernels.digamma(self_)
+    try:
+        result_ = kernels.digamma(self_)
+    except FAULTS as error:
+        raise refused(error, "digamma", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9843,10 +10130,15 @@ def polygamma(n, input):
 
     The n-th derivative of digamma.
     """
+    if n.__class__ is not int:
+        n = argument("polygamma", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(polygamma_op, n, input)
     self_ = input._data
-    result_ = kernels.polygamma(n, self_)
+    try:
+        result_ = kernels.polygamma(n, self_)
+    except FAULTS as error:
+        raise refused(error, "polygamma", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9866,6 +10158,8 @@ def polygamma(n, input):
 
 def polygamma_(n, input):
     """In-place version of polygamma."""
+    if n.__class__ is not int:
+        n = argument("polygamma", "n", "int", n)
     target, input = input, kept(input)
     return overwrite(target, input, polygamma(n, input))
 
@@ -9909,10 +10203,15 @@ def mvlgamma(input, p):
 
     The logarithm of the multivariate gamma function of dimension p.
     """
+    if p.__class__ is not int:
+        p = argument("mvlgamma", "p", "int", p)
     if input.__class__ is not Tensor:
         return dispatch(mvlgamma_op, input, p)
     self_ = input._data
-    result_ = kernels.mvlgamma(self_, p)
+    try:
+        result_ = kernels.mvlgamma(self_, p)
+    except FAULTS as error:
+        raise refused(error, "mvlgamma", self=self_, p=p) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9932,6 +10231,8 @@ def mvlgamma(input, p):
 
 def mvlgamma_(input, p):
     """In-place version of mvlgamma."""
+    if p.__class__ is not int:
+        p = argument("mvlgamma", "p", "int", p)
     if input.__class__ is not Tensor:
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     self_ = input._data
@@ -10012,7 +10313,10 @@ def i0(input):
     if input.__class__ is not Tensor:
         return dispatch(i0_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i0', self_)
+    try:
+        result_ = kernels.scipy_special('i0', self_)
+    except FAULTS as error:
+        raise refused(error, "i0", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10108,7 +10412,10 @@ def special_i1(input):
     if input.__class__ is not Tensor:
         return dispatch(special_i1_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i1', self_)
+    try:
+        result_ = kernels.scipy_special('i1', self_)
+    except FAULTS as error:
+        raise refused(error, "special.i1", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10167,12 +10474,17 @@ def special_iv(v, input):
 
     The modified Bessel function of the first kind of order v.
     """
+    if v.__class__ not in NUMBERS:
+        v = argument("special.iv", "v", "float", v)
     if input.__class__ is not Tensor:
         return dispatch(special_iv_op, v, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("iv")
-    result_ = kernels.scipy_special('iv', v, self_)
+    try:
+        result_ = kernels.scipy_special('iv', v, self_)
+    except FAULTS as error:
+        raise refused(error, "special.iv", v=v, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10230,7 +10542,10 @@ def special_i0e(input):
     if input.__class__ is not Tensor:
         return dispatch(special_i0e_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i0e', self_)
+    try:
+        result_ = kernels.scipy_special('i0e', self_)
+    except FAULTS as error:
+        raise refused(error, "special.i0e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10287,7 +10602,10 @@ def special_i1e(input):
     if input.__class__ is not Tensor:
         return dispatch(special_i1e_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i1e', self_)
+    try:
+        result_ = kernels.scipy_special('i1e', self_)
+    except FAULTS as error:
+        raise refused(error, "special.i1e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10346,10 +10664,15 @@ def special_i0e_decay(n, input):
 
     (-1)**n times the n-th derivative of special.i0e where self is not negative.
     """
+    if n.__class__ is not int:
+        n = argument("special.i0e_decay", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_i0e_decay_op, n, input)
     self_ = input._data
-    result_ = kernels.i0e_decay(n, self_)
+    try:
+        result_ = kernels.i0e_decay(n, self_)
+    except FAULTS as error:
+        raise refused(error, "special.i0e_decay", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10409,6 +10732,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
 
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("nn.functional.celu", "alpha", "Scalar", alpha)
     if inplace:
         return nn_functional_celu_(input, alpha)
     if input.__class__ is not Tensor:
@@ -10416,7 +10741,10 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("celu")
-    result_ = kernels.celu(input_, alpha)
+    try:
+        result_ = kernels.celu(input_, alpha)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10436,6 +10764,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
 
 def nn_functional_celu_(input, alpha=1.0):
     """In-place version of nn_functional_celu."""
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("nn.functional.celu", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
     input_ = input._data
@@ -10520,6 +10850,10 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
+    if min_val.__class__ not in NUMBERS:
+        min_val = argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
+    if max_val.__class__ not in NUMBERS:
+        max_val = argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
     if inplace:
         return nn_functional_hardtanh_(input, min_val, max_val)
     if input.__class__ is not Tensor:
@@ -10527,7 +10861,10 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("hardtanh")
-    result_ = kernels.hardtanh(input_, min_val, max_val)
+    try:
+        result_ = kernels.hardtanh(input_, min_val, max_val)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.hardtanh", input=input_, min_val=min_val, max_val=max_val, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10547,6 +10884,10 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
 
 def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     """In-place version of nn_functional_hardtanh."""
+    if min_val.__class__ not in NUMBERS:
+        min_val = argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
+    if max_val.__class__ not in NUMBERS:
+        max_val = argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
     input_ = input._data
@@ -10633,7 +10974,10 @@ def nn_functional_hardsigmoid(input, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("hardsigmoid")
-    result_ = kernels.hardsigmoid(input_)
+    try:
+        result_ = kernels.hardsigmoid(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10737,7 +11081,10 @@ def nn_functional_hardswish(input, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("hardswish")
-    result_ = kernels.hardswish(input_)
+    try:
+        result_ = kernels.hardswish(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10841,7 +11188,10 @@ def nn_functional_mish(input, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("mish")
-    result_ = kernels.mish(input_)
+    try:
+        result_ = kernels.mish(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.mish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10943,12 +11293,17 @@ def hardshrink(input, lambd=0.5):
 
     self, but 0 where it is within lambd of 0.
     """
+    if lambd.__class__ not in NUMBERS:
+        lambd = argument("hardshrink", "lambd", "Scalar", lambd)
     if input.__class__ is not Tensor:
         return dispatch(hardshrink_op, input, lambd)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("hardshrink")
-    result_ = kernels.hardshrink(self_, lambd)
+    try:
+        result_ = kernels.hardshrink(self_, lambd)
+    except FAULTS as error:
+        raise refused(error, "hardshrink", self=self_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -11005,12 +11360,17 @@ def nn_functional_softshrink(input, lambd=0.5):
 
     input brought lambd closer to 0, and 0 where it is within lambd of 0.
     """
+    if lambd.__class__ not in NUMBERS:
+        lambd = argument("nn.functional.softshrink", "lambd", "Scalar", lambd)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_softshrink_op, input, lambd)
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("softshrink")
-    result_ = kernels.softshrink(input_, lambd)
+    try:
+        result_ = kernels.softshrink(input_, lambd)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -11069,6 +11429,10 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
 
     input where it is larger than threshold, else value.
     """
+    if threshold.__class__ not in NUMBERS:
+        threshold = argument("nn.functional.threshold", "threshold", "Scalar", threshold)
+    if value.__class__ not in NUMBERS:
+        value = argument("nn.functional.threshold", "value", "Scalar", value)
     if inplace:
         return nn_functional_threshold_(input, threshold, value)
     if input.__class__ is not Tensor:
@@ -11076,7 +11440,10 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("threshold")
-    result_ = kernels.threshold(input_, threshold, value)
+    try:
+        result_ = kernels.threshold(input_, threshold, value)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.threshold", input=input_, threshold=threshold, value=value, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -11096,6 +11463,10 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
 
 def nn_functional_threshold_(input, threshold, value):
     """In-place version of nn_functional_threshold."""
+    if threshold.__class__ not in NUMBERS:
+        threshold = argument("nn.functional.threshold", "threshold", "Scalar", threshold)
+    if value.__class__ not in NUMBERS:
+        value = argument("nn.functional.threshold", "value", "Scalar", value)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
     input_ = input._data
@@ -11178,7 +11549,10 @@ def angle(input):
     if input.__class__ is not Tensor:
         return dispatch(angle_op, input)
     self_ = input._data
-    result_ = kernels.angle(self_)
+    try:
+        result_ = kernels.angle(self_)
+    except FAULTS as error:
+        raise refused(error, "angle", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -11243,8 +11617,8 @@ def complex(real, imag):
     imag_ = imag._data
     try:
         result_ = kernels.complex_of(real_, imag_)
-    except ValueError as error:
-        raise shape_error(error, real_, imag_) from None
+    except FAULTS as error:
+        raise refused(error, "complex", real=real_, imag=imag_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -11323,8 +11697,8 @@ def polar(abs, angle):
     angle_ = angle._data
     try:
         result_ = kernels.polar(abs_, angle_)
-    except ValueError as error:
-        raise shape_error(error, abs_, angle_) from None
+    except FAULTS as error:
+        raise refused(error, "polar", abs=abs_, angle=angle_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

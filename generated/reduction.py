@@ -11,13 +11,15 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import batches, losses, normalization, reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import ReturnType, complex_refused, missing_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -55,10 +57,19 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("sum", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("sum", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("sum", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(sum_op, input, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.total(self_, dim, keepdim, dtype)
+    try:
+        result_ = kernels.total(self_, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -113,10 +124,19 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("mean", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("mean", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("mean", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(mean_op, input, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.mean_along(self_, dim, keepdim, dtype)
+    try:
+        result_ = kernels.mean_along(self_, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -174,10 +194,19 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("prod", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("prod", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("prod", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(prod_op, input, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.product(self_, dim, keepdim, dtype)
+    try:
+        result_ = kernels.product(self_, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -235,12 +264,19 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim.__class__ is not int and not all_ints(dim):
+        dim = argument("amax", "dim", "int[1]", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("amax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(amax_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("amax")
-    result_ = kernels.extremum('amax', self_, dim, keepdim)
+    try:
+        result_ = kernels.extremum('amax', self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -298,12 +334,19 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim.__class__ is not int and not all_ints(dim):
+        dim = argument("amin", "dim", "int[1]", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("amin", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(amin_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("amin")
-    result_ = kernels.extremum('amin', self_, dim, keepdim)
+    try:
+        result_ = kernels.extremum('amin', self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -368,12 +411,19 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("max.dim", "dim")
+    if dim.__class__ is not int:
+        dim = argument("max.dim", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("max.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(max_dim_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("max")
-    values_, indices_ = kernels.extremum_along('max', self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.extremum_along('max', self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -428,7 +478,10 @@ def max_default(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("max")
-    result_ = kernels.extremum('max', self_, None, False)
+    try:
+        result_ = kernels.extremum('max', self_, None, False)
+    except FAULTS as error:
+        raise refused(error, "max", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -496,12 +549,19 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("min.dim", "dim")
+    if dim.__class__ is not int:
+        dim = argument("min.dim", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("min.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(min_dim_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("min")
-    values_, indices_ = kernels.extremum_along('min', self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.extremum_along('min', self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = MinDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -556,7 +616,10 @@ def min_default(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("min")
-    result_ = kernels.extremum('min', self_, None, False)
+    try:
+        result_ = kernels.extremum('min', self_, None, False)
+    except FAULTS as error:
+        raise refused(error, "min", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -619,10 +682,17 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("logsumexp", "dim")
+    if dim.__class__ is not int and not all_ints(dim):
+        dim = argument("logsumexp", "dim", "int[1]", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("logsumexp", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(logsumexp_op, input, dim, keepdim)
     self_ = input._data
-    result_ = kernels.log_sum_exp(self_, dim, keepdim)
+    try:
+        result_ = kernels.log_sum_exp(self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -680,10 +750,19 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("var.correction", "dim", "int[1]?", dim)
+    if correction is not None and correction.__class__ not in NUMBERS:
+        correction = argument("var.correction", "correction", "Scalar?", correction)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("var.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(var_correction_op, input, dim, correction, keepdim)
     self_ = input._data
-    result_ = kernels.variance(self_, dim, correction, keepdim)
+    try:
+        result_ = kernels.variance(self_, dim, correction, keepdim)
+    except FAULTS as error:
+        raise refused(error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -741,10 +820,19 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("std.correction", "dim", "int[1]?", dim)
+    if correction is not None and correction.__class__ not in NUMBERS:
+        correction = argument("std.correction", "correction", "Scalar?", correction)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("std.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(std_correction_op, input, dim, correction, keepdim)
     self_ = input._data
-    result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
+    try:
+        result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
+    except FAULTS as error:
+        raise refused(error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -802,10 +890,19 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("norm", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("norm", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(norm_op, input, p, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
+    try:
+        result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -843,10 +940,17 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("all", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("all", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
-    return from_array(kernels.all_along(self_, dim, keepdim))
+    try:
+        return from_array(kernels.all_along(self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "all", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 all_op = operation('all', 'reduction', all, None, (0,))
@@ -865,10 +969,17 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("any", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("any", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
-    return from_array(kernels.any_along(self_, dim, keepdim))
+    try:
+        return from_array(kernels.any_along(self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "any", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 any_op = operation('any', 'reduction', any, None, (0,))
@@ -887,12 +998,19 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("argmax", "dim", "int?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("argmax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(argmax_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("argmax")
-    return from_array(kernels.arg_extremum('argmax', self_, dim, keepdim))
+    try:
+        return from_array(kernels.arg_extremum('argmax', self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
@@ -911,12 +1029,19 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("argmin", "dim", "int?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("argmin", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(argmin_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("argmin")
-    return from_array(kernels.arg_extremum('argmin', self_, dim, keepdim))
+    try:
+        return from_array(kernels.arg_extremum('argmin', self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
@@ -933,10 +1058,15 @@ def count_nonzero(input, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("count_nonzero", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         return dispatch(count_nonzero_op, input, dim)
     self_ = input._data
-    return from_array(kernels.nonzero_count(self_, dim))
+    try:
+        return from_array(kernels.nonzero_count(self_, dim))
+    except FAULTS as error:
+        raise refused(error, "count_nonzero", self=self_, dim=dim) from None
 
 
 count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, (0,))
@@ -975,12 +1105,19 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("softmax", "dim")
+    if dim.__class__ is not int:
+        dim = argument("softmax", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(softmax_op, input, dim, dtype)
     self_ = input._data
     if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
         raise complex_refused("softmax")
-    result_ = kernels.softmax(self_, dim, dtype)
+    try:
+        result_ = kernels.softmax(self_, dim, dtype)
+    except FAULTS as error:
+        raise refused(error, "softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1038,12 +1175,19 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("log_softmax", "dim")
+    if dim.__class__ is not int:
+        dim = argument("log_softmax", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("log_softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(log_softmax_op, input, dim, dtype)
     self_ = input._data
     if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
         raise complex_refused("log_softmax")
-    result_ = kernels.log_softmax(self_, dim, dtype)
+    try:
+        result_ = kernels.log_softmax(self_, dim, dtype)
+    except FAULTS as error:
+        raise refused(error, "log_softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1105,6 +1249,10 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
 
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
+    if not all_ints(normalized_shape):
+        normalized_shape = argument("native_layer_norm", "normalized_shape", "int[]", normalized_shape)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("native_layer_norm", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(native_layer_norm_op, input, normalized_shape, weight, bias, eps)
     input_ = input._data
@@ -1112,7 +1260,10 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_layer_norm")
-    result_, mean_, rstd_ = kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps)
+    try:
+        result_, mean_, rstd_ = kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps)
+    except FAULTS as error:
+        raise refused(error, "native_layer_norm", input=input_, normalized_shape=normalized_shape, weight=weight_, bias=bias_, eps=eps) from None
     outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -1170,6 +1321,16 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
 
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
+    if N.__class__ is not int:
+        N = argument("native_group_norm", "N", "int", N)
+    if C.__class__ is not int:
+        C = argument("native_group_norm", "C", "int", C)
+    if HxW.__class__ is not int:
+        HxW = argument("native_group_norm", "HxW", "int", HxW)
+    if group.__class__ is not int:
+        group = argument("native_group_norm", "group", "int", group)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("native_group_norm", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
     input_ = input._data
@@ -1177,7 +1338,10 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_group_norm")
-    result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, group, eps)
+    try:
+        result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, group, eps)
+    except FAULTS as error:
+        raise refused(error, "native_group_norm", input=input_, weight=weight_, bias=bias_, N=N, C=C, HxW=HxW, group=group, eps=eps) from None
     outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -1235,6 +1399,8 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
 
     The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
     """
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.batch_norm_moments", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
         return dispatch(nn_functional_batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps)
     input_ = input._data
@@ -1244,7 +1410,10 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     running_var_ = None if running_var is None else running_var._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX) or (running_mean_ is not None and running_mean_.dtype in COMPLEX) or (running_var_ is not None and running_var_.dtype in COMPLEX):
         raise complex_refused("batch_norm_moments")
-    result_, mean_, rstd_, variance_ = kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps)
+    try:
+        result_, mean_, rstd_, variance_ = kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
     outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -1319,12 +1488,19 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("aminmax", "dim", "int?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("aminmax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(aminmax_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("aminmax")
-    min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
+    try:
+        min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = AminmaxResult((from_array(min_), from_array(max_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1381,10 +1557,19 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("nansum", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("nansum", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("nansum", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(nansum_op, input, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
+    try:
+        result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1438,10 +1623,15 @@ def cov_unweighted(input, correction):
 
     The covariances of the rows; the part of cov that has no weights.
     """
+    if correction.__class__ is not int:
+        correction = argument("cov_unweighted", "correction", "int", correction)
     if input.__class__ is not Tensor:
         return dispatch(cov_unweighted_op, input, correction)
     self_ = input._data
-    result_ = kernels.covariance(self_, correction)
+    try:
+        result_ = kernels.covariance(self_, correction)
+    except FAULTS as error:
+        raise refused(error, "cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1496,7 +1686,10 @@ def corrcoef(input):
     if input.__class__ is not Tensor:
         return dispatch(corrcoef_op, input)
     self_ = input._data
-    result_ = kernels.correlation(self_)
+    try:
+        result_ = kernels.correlation(self_)
+    except FAULTS as error:
+        raise refused(error, "corrcoef", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1553,10 +1746,19 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("renorm", "dim")
+    if p.__class__ not in NUMBERS:
+        p = argument("renorm", "p", "Scalar", p)
+    if dim.__class__ is not int:
+        dim = argument("renorm", "dim", "int", dim)
+    if maxnorm.__class__ not in NUMBERS:
+        maxnorm = argument("renorm", "maxnorm", "Scalar", maxnorm)
     if input.__class__ is not Tensor:
         return dispatch(renorm_op, input, p, dim, maxnorm)
     self_ = input._data
-    result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
+    try:
+        result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
+    except FAULTS as error:
+        raise refused(error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1580,6 +1782,12 @@ def renorm_(input, p, dim=None, maxnorm=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("renorm", "dim")
+    if p.__class__ not in NUMBERS:
+        p = argument("renorm", "p", "Scalar", p)
+    if dim.__class__ is not int:
+        dim = argument("renorm", "dim", "int", dim)
+    if maxnorm.__class__ not in NUMBERS:
+        maxnorm = argument("renorm", "maxnorm", "Scalar", maxnorm)
     return in_place(renorm_op, renorm_into, input, p, dim, maxnorm)
 
 

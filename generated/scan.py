@@ -9,6 +9,7 @@ Elements are combined with those before them along one dimension.
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import recurrences, sorting, statistics
@@ -16,6 +17,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import ReturnType, complex_refused, missing_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -53,10 +55,17 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumsum", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cumsum", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("cumsum", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(cumsum_op, input, dim, dtype)
     self_ = input._data
-    result_ = kernels.running_sum(self_, dim, dtype)
+    try:
+        result_ = kernels.running_sum(self_, dim, dtype)
+    except FAULTS as error:
+        raise refused(error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -80,6 +89,10 @@ def cumsum_(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumsum", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cumsum", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("cumsum", "dtype", "dtype?", dtype)
     return in_place(cumsum_op, cumsum_into, input, dim, dtype)
 
 
@@ -127,10 +140,17 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumprod", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cumprod", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("cumprod", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(cumprod_op, input, dim, dtype)
     self_ = input._data
-    result_ = kernels.running_product(self_, dim, dtype)
+    try:
+        result_ = kernels.running_product(self_, dim, dtype)
+    except FAULTS as error:
+        raise refused(error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -154,6 +174,10 @@ def cumprod_(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumprod", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cumprod", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("cumprod", "dtype", "dtype?", dtype)
     return in_place(cumprod_op, cumprod_into, input, dim, dtype)
 
 
@@ -226,6 +250,10 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
 
     An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
     """
+    if not all_ints(sizes):
+        sizes = argument("nn.functional.lstm_sequence", "sizes", "int[]", sizes)
+    if reverse is not True and reverse is not False:
+        reverse = argument("nn.functional.lstm_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or cell.__class__ is not Tensor or weight.__class__ is not Tensor or (projection is not None and projection.__class__ is not Tensor):
         return dispatch(nn_functional_lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse)
     input_ = input._data
@@ -235,7 +263,10 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     projection_ = None if projection is None else projection._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or cell_.dtype in COMPLEX or weight_.dtype in COMPLEX or (projection_ is not None and projection_.dtype in COMPLEX):
         raise complex_refused("lstm_sequence")
-    result_, cells_, gates_ = kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse)
+    try:
+        result_, cells_, gates_ = kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.lstm_sequence", input=input_, hidden=hidden_, cell=cell_, weight=weight_, projection=projection_, sizes=sizes, reverse=reverse) from None
     outputs = NnFunctionalLstmSequenceResult((from_array(result_), from_array(cells_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
@@ -296,6 +327,10 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
 
     The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
     """
+    if not all_ints(sizes):
+        sizes = argument("nn.functional.gru_sequence", "sizes", "int[]", sizes)
+    if reverse is not True and reverse is not False:
+        reverse = argument("nn.functional.gru_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(nn_functional_gru_sequence_op, input, hidden, weight, bias, sizes, reverse)
     input_ = input._data
@@ -304,7 +339,10 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("gru_sequence")
-    result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
+    try:
+        result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.gru_sequence", input=input_, hidden=hidden_, weight=weight_, bias=bias_, sizes=sizes, reverse=reverse) from None
     outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
@@ -358,6 +396,12 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
 
     The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
     """
+    if activation.__class__ is not str:
+        activation = argument("nn.functional.rnn_sequence", "activation", "str", activation)
+    if not all_ints(sizes):
+        sizes = argument("nn.functional.rnn_sequence", "sizes", "int[]", sizes)
+    if reverse is not True and reverse is not False:
+        reverse = argument("nn.functional.rnn_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor:
         return dispatch(nn_functional_rnn_sequence_op, input, hidden, weight, activation, sizes, reverse)
     input_ = input._data
@@ -365,7 +409,10 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     weight_ = weight._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX:
         raise complex_refused("rnn_sequence")
-    result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
+    try:
+        result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.rnn_sequence", input=input_, hidden=hidden_, weight=weight_, activation=activation, sizes=sizes, reverse=reverse) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -427,12 +474,17 @@ def cummax(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cummax", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cummax", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(cummax_op, input, dim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("cummax")
-    values_, indices_ = kernels.running_extremum('cummax', self_, dim)
+    try:
+        values_, indices_ = kernels.running_extremum('cummax', self_, dim)
+    except FAULTS as error:
+        raise refused(error, "cummax", self=self_, dim=dim) from None
     outputs = CummaxResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -493,12 +545,17 @@ def cummin(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cummin", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cummin", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(cummin_op, input, dim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("cummin")
-    values_, indices_ = kernels.running_extremum('cummin', self_, dim)
+    try:
+        values_, indices_ = kernels.running_extremum('cummin', self_, dim)
+    except FAULTS as error:
+        raise refused(error, "cummin", self=self_, dim=dim) from None
     outputs = CumminResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -554,10 +611,15 @@ def logcumsumexp(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("logcumsumexp", "dim")
+    if dim.__class__ is not int:
+        dim = argument("logcumsumexp", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(logcumsumexp_op, input, dim)
     self_ = input._data
-    result_ = kernels.running_log_sum_exp(self_, dim)
+    try:
+        result_ = kernels.running_log_sum_exp(self_, dim)
+    except FAULTS as error:
+        raise refused(error, "logcumsumexp", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -9,13 +9,15 @@ Elements are put or added into a tensor at given places.
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import counted, next_stamp
 from autograd.formulas import batches, indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
-from autograd.support import missing_argument, SampleIndex, plain_index, shape_error, zero_like
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
+from autograd.support import missing_argument, SampleIndex, plain_index, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -51,10 +53,21 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
 
     Zeros of the given sizes with the values on the diagonals.
     """
+    if not all_ints(input_sizes):
+        input_sizes = argument("diagonal_backward", "input_sizes", "int[]", input_sizes)
+    if offset.__class__ is not int:
+        offset = argument("diagonal_backward", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("diagonal_backward", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("diagonal_backward", "dim2", "int", dim2)
     if grad_output.__class__ is not Tensor:
         return dispatch(diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
     grad_output_ = grad_output._data
-    result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
+    try:
+        result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
+    except FAULTS as error:
+        raise refused(error, "diagonal_backward", grad_output=grad_output_, input_sizes=input_sizes, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -107,10 +120,19 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
 
     Square matrices in two new dimensions, with the last dimension of self on their diagonals.
     """
+    if offset.__class__ is not int:
+        offset = argument("diag_embed", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("diag_embed", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("diag_embed", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         return dispatch(diag_embed_op, input, offset, dim1, dim2)
     self_ = input._data
-    result_ = kernels.diag_embed(self_, offset, dim1, dim2)
+    try:
+        result_ = kernels.diag_embed(self_, offset, dim1, dim2)
+    except FAULTS as error:
+        raise refused(error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -167,10 +189,21 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
         dim = axis
     if dim is None:
         raise missing_argument("unfold_backward", "dim")
+    if not all_ints(input_sizes):
+        input_sizes = argument("unfold_backward", "input_sizes", "int[]", input_sizes)
+    if dim.__class__ is not int:
+        dim = argument("unfold_backward", "dim", "int", dim)
+    if size.__class__ is not int:
+        size = argument("unfold_backward", "size", "int", size)
+    if step.__class__ is not int:
+        step = argument("unfold_backward", "step", "int", step)
     if grad_in.__class__ is not Tensor:
         return dispatch(unfold_backward_op, grad_in, input_sizes, dim, size, step)
     grad_in_ = grad_in._data
-    result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
+    try:
+        result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
+    except FAULTS as error:
+        raise refused(error, "unfold_backward", grad_in=grad_in_, input_sizes=input_sizes, dim=dim, size=size, step=step) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -221,6 +254,8 @@ def getitem_backward(grad_output, input_sizes, index):
 
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
+    if not all_ints(input_sizes):
+        input_sizes = argument("getitem_backward", "input_sizes", "int[]", input_sizes)
     try:
         index = plain_index(index)
     except SampleIndex as found:
@@ -228,7 +263,10 @@ def getitem_backward(grad_output, input_sizes, index):
     if grad_output.__class__ is not Tensor:
         return dispatch(getitem_backward_op, grad_output, input_sizes, index)
     grad_output_ = grad_output._data
-    result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
+    try:
+        result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
+    except FAULTS as error:
+        raise refused(error, "getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -300,6 +338,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_src_op, input, dim, index, src)
     self_ = input._data
@@ -307,8 +347,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     src_ = src._data
     try:
         result_ = kernels.scatter(self_, dim, index_, src_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -334,6 +374,8 @@ def scatter_src_(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src", "dim", "int", dim)
     return in_place(scatter_src_op, scatter_src_into, input, dim, index, src)
 
 
@@ -388,14 +430,18 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value", "value", "Scalar", value)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(scatter_value_op, input, dim, index, value)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.value", self=self_, dim=dim, index=index_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -419,6 +465,10 @@ def scatter_value_(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value", "value", "Scalar", value)
     return in_place(scatter_value_op, scatter_value_into, input, dim, index, value)
 
 
@@ -480,6 +530,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_add", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_add_op, input, dim, index, src)
     self_ = input._data
@@ -487,8 +539,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     src_ = src._data
     try:
         result_ = kernels.scatter_add(self_, dim, index_, src_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -514,6 +566,8 @@ def scatter_add_(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_add", "dim", "int", dim)
     return in_place(scatter_add_op, scatter_add_into, input, dim, index, src)
 
 
@@ -579,6 +633,10 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_add", "dim", "int", dim)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("index_add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_add_op, input, dim, index, source, alpha)
     self_ = input._data
@@ -586,8 +644,8 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     source_ = source._data
     try:
         result_ = kernels.index_add(self_, dim, index_, source_, alpha)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -613,6 +671,10 @@ def index_add_(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_add", "dim", "int", dim)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("index_add", "alpha", "Scalar", alpha)
     return in_place(index_add_op, index_add_into, input, dim, index, source, alpha)
 
 
@@ -678,6 +740,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_fill", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_fill", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
         return dispatch(index_fill_op, input, dim, index, value)
     self_ = input._data
@@ -685,8 +749,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     value_ = value._data
     try:
         result_ = kernels.index_fill(self_, dim, index_, value_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, value_) from None
+    except FAULTS as error:
+        raise refused(error, "index_fill", self=self_, dim=dim, index=index_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -712,6 +776,8 @@ def index_fill_(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_fill", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_fill", "dim", "int", dim)
     return in_place(index_fill_op, index_fill_into, input, dim, index, value)
 
 
@@ -781,8 +847,8 @@ def masked_fill(input, mask, value):
     value_ = value._data
     try:
         result_ = kernels.masked_fill(self_, mask_, value_)
-    except ValueError as error:
-        raise shape_error(error, self_, mask_, value_) from None
+    except FAULTS as error:
+        raise refused(error, "masked_fill", self=self_, mask=mask_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -861,6 +927,10 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.src_reduce", "reduce", "str", reduce)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_src_reduce_op, input, dim, index, src, reduce)
     self_ = input._data
@@ -868,8 +938,8 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_ = src._data
     try:
         result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -895,6 +965,10 @@ def scatter_src_reduce_(input, dim=None, index=None, src=None, *, reduce, axis=N
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.src_reduce", "reduce", "str", reduce)
     return in_place(scatter_src_reduce_op, scatter_src_reduce_into, input, dim, index, src, reduce)
 
 
@@ -938,14 +1012,20 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value_reduce", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value_reduce", "value", "Scalar", value)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.value_reduce", "reduce", "str", reduce)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(scatter_value_reduce_op, input, dim, index, value, reduce)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -969,6 +1049,12 @@ def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, ax
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value_reduce", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value_reduce", "value", "Scalar", value)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.value_reduce", "reduce", "str", reduce)
     return in_place(scatter_value_reduce_op, scatter_value_reduce_into, input, dim, index, value, reduce)
 
 
@@ -1015,6 +1101,12 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
         dim = axis
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("scatter_reduce", "include_self", "bool", include_self)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_reduce_op, input, dim, index, src, reduce, include_self)
     self_ = input._data
@@ -1022,8 +1114,8 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
     src_ = src._data
     try:
         result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1049,6 +1141,12 @@ def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, *, inclu
         dim = axis
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("scatter_reduce", "include_self", "bool", include_self)
     return in_place(scatter_reduce_op, scatter_reduce_into, input, dim, index, src, reduce, include_self)
 
 
@@ -1095,6 +1193,12 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
         dim = axis
     if dim is None:
         raise missing_argument("index_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("index_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("index_reduce", "include_self", "bool", include_self)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_reduce_op, input, dim, index, source, reduce, include_self)
     self_ = input._data
@@ -1102,8 +1206,8 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
     source_ = source._data
     try:
         result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "index_reduce", self=self_, dim=dim, index=index_, source=source_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1129,6 +1233,12 @@ def index_reduce_(input, dim=None, index=None, source=None, reduce=None, *, incl
         dim = axis
     if dim is None:
         raise missing_argument("index_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("index_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("index_reduce", "include_self", "bool", include_self)
     return in_place(index_reduce_op, index_reduce_into, input, dim, index, source, reduce, include_self)
 
 
@@ -1178,14 +1288,16 @@ def index_put(input, indices, values, accumulate=False):
 
     self with values put or added at a tuple of indices; of several put at one place, the last stays.
     """
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("index_put", "accumulate", "bool", accumulate)
     if input.__class__ is not Tensor or values.__class__ is not Tensor:
         return dispatch(index_put_op, input, indices, values, accumulate)
     self_ = input._data
     values_ = values._data
     try:
         result_ = kernels.index_put(self_, indices, values_, accumulate)
-    except ValueError as error:
-        raise shape_error(error, self_, values_) from None
+    except FAULTS as error:
+        raise refused(error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1207,6 +1319,8 @@ def index_put(input, indices, values, accumulate=False):
 
 def index_put_(input, indices, values, accumulate=False):
     """In-place version of index_put."""
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("index_put", "accumulate", "bool", accumulate)
     return in_place(index_put_op, index_put_into, input, indices, values, accumulate)
 
 
@@ -1268,6 +1382,8 @@ def put(input, index, source, accumulate=False):
 
     self with elements of source put or added at index, counted through all dimensions.
     """
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("put", "accumulate", "bool", accumulate)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(put_op, input, index, source, accumulate)
     self_ = input._data
@@ -1275,8 +1391,8 @@ def put(input, index, source, accumulate=False):
     source_ = source._data
     try:
         result_ = kernels.put(self_, index_, source_, accumulate)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "put", self=self_, index=index_, source=source_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1298,6 +1414,8 @@ def put(input, index, source, accumulate=False):
 
 def put_(input, index, source, accumulate=False):
     """In-place version of put."""
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("put", "accumulate", "bool", accumulate)
     return in_place(put_op, put_into, input, index, source, accumulate)
 
 
@@ -1363,6 +1481,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_copy", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_copy", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_copy_op, input, dim, index, source)
     self_ = input._data
@@ -1370,8 +1490,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     source_ = source._data
     try:
         result_ = kernels.index_copy(self_, dim, index_, source_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "index_copy", self=self_, dim=dim, index=index_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1397,6 +1517,8 @@ def index_copy_(input, dim=None, index=None, source=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_copy", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_copy", "dim", "int", dim)
     return in_place(index_copy_op, index_copy_into, input, dim, index, source)
 
 
@@ -1465,8 +1587,8 @@ def masked_scatter(input, mask, source):
     source_ = source._data
     try:
         result_ = kernels.masked_scatter(self_, mask_, source_)
-    except ValueError as error:
-        raise shape_error(error, self_, mask_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

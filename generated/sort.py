@@ -11,12 +11,14 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import counted, next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import ReturnType, complex_refused, missing_argument, zero_like
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -61,12 +63,21 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("sort", "dim", "int", dim)
+    if descending is not True and descending is not False:
+        descending = argument("sort", "descending", "bool", descending)
+    if stable is not None and stable is not True and stable is not False:
+        stable = argument("sort", "stable", "bool?", stable)
     if input.__class__ is not Tensor:
         return dispatch(sort_op, input, dim, descending, stable)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("sort")
-    values_, indices_ = kernels.sorted_along(self_, dim, descending)
+    try:
+        values_, indices_ = kernels.sorted_along(self_, dim, descending)
+    except FAULTS as error:
+        raise refused(error, "sort", self=self_, dim=dim, descending=descending, stable=stable) from None
     outputs = SortResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -100,12 +111,21 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("argsort", "dim", "int", dim)
+    if descending is not True and descending is not False:
+        descending = argument("argsort", "descending", "bool", descending)
+    if stable is not True and stable is not False:
+        stable = argument("argsort", "stable", "bool", stable)
     if input.__class__ is not Tensor:
         return dispatch(argsort_op, input, dim, descending, stable)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("argsort")
-    return from_array(kernels.arg_sorted(self_, dim, descending))
+    try:
+        return from_array(kernels.arg_sorted(self_, dim, descending))
+    except FAULTS as error:
+        raise refused(error, "argsort", self=self_, dim=dim, descending=descending, stable=stable) from None
 
 
 argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable',))
@@ -147,12 +167,23 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if k.__class__ is not int:
+        k = argument("topk", "k", "int", k)
+    if dim.__class__ is not int:
+        dim = argument("topk", "dim", "int", dim)
+    if largest is not True and largest is not False:
+        largest = argument("topk", "largest", "bool", largest)
+    if sorted is not True and sorted is not False:
+        sorted = argument("topk", "sorted", "bool", sorted)
     if input.__class__ is not Tensor:
         return dispatch(topk_op, input, k, dim, largest, sorted)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("topk")
-    values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
+    try:
+        values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
+    except FAULTS as error:
+        raise refused(error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted) from None
     outputs = TopkResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -213,12 +244,21 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if k.__class__ is not int:
+        k = argument("kthvalue", "k", "int", k)
+    if dim.__class__ is not int:
+        dim = argument("kthvalue", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("kthvalue", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(kthvalue_op, input, k, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("kthvalue")
-    values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
+    try:
+        values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
     outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -273,7 +313,10 @@ def median_default(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("median")
-    result_ = kernels.middle(self_)
+    try:
+        result_ = kernels.middle(self_)
+    except FAULTS as error:
+        raise refused(error, "median", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -341,12 +384,19 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("median.dim", "dim")
+    if dim.__class__ is not int:
+        dim = argument("median.dim", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("median.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(median_dim_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("median")
-    values_, indices_ = kernels.middle_along(self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.middle_along(self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -407,12 +457,19 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim.__class__ is not int:
+        dim = argument("mode", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("mode", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(mode_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("mode")
-    values_, indices_ = kernels.most_frequent(self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.most_frequent(self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = ModeResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -467,7 +524,10 @@ def nanmedian_default(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
-    result_ = kernels.middle_number(self_)
+    try:
+        result_ = kernels.middle_number(self_)
+    except FAULTS as error:
+        raise refused(error, "nanmedian", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -535,12 +595,19 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("nanmedian.dim", "dim")
+    if dim.__class__ is not int:
+        dim = argument("nanmedian.dim", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("nanmedian.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(nanmedian_dim_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
-    values_, indices_ = kernels.middle_number_along(self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.middle_number_along(self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -603,11 +670,18 @@ def quantile_between(input, q, interpolation, ignore_nan):
 
     The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
     """
+    if interpolation.__class__ is not str:
+        interpolation = argument("quantile_between", "interpolation", "str", interpolation)
+    if ignore_nan is not True and ignore_nan is not False:
+        ignore_nan = argument("quantile_between", "ignore_nan", "bool", ignore_nan)
     if input.__class__ is not Tensor or q.__class__ is not Tensor:
         return dispatch(quantile_between_op, input, q, interpolation, ignore_nan)
     self_ = input._data
     q_ = q._data
-    values_, below_, above_, weight_ = kernels.quantile_between(self_, q_, interpolation, ignore_nan)
+    try:
+        values_, below_, above_, weight_ = kernels.quantile_between(self_, q_, interpolation, ignore_nan)
+    except FAULTS as error:
+        raise refused(error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
     outputs = QuantileBetweenResult((from_array(values_), from_array(below_), from_array(above_), from_array(weight_), ))
     self_fn = input._fn
     q_fn = q._fn

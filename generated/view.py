@@ -10,12 +10,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view, track_views
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.formulas import batches, scattering, shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import int_list, missing_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -51,7 +53,10 @@ def positive(input):
     if input.__class__ is not Tensor:
         return dispatch(positive_op, input)
     self_ = input._data
-    result_ = self_
+    try:
+        result_ = self_
+    except FAULTS as error:
+        raise refused(error, "positive", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -103,7 +108,10 @@ def conj(input):
     if input.__class__ is not Tensor:
         return dispatch(conj_op, input)
     self_ = input._data
-    result_ = self_.conj()
+    try:
+        result_ = self_.conj()
+    except FAULTS as error:
+        raise refused(error, "conj", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -159,7 +167,10 @@ def real(input):
     if input.__class__ is not Tensor:
         return dispatch(real_op, input)
     self_ = input._data
-    result_ = self_.real
+    try:
+        result_ = self_.real
+    except FAULTS as error:
+        raise refused(error, "real", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -212,7 +223,10 @@ def imag(input):
     if input.__class__ is not Tensor:
         return dispatch(imag_op, input)
     self_ = input._data
-    result_ = kernels.imag(self_)
+    try:
+        result_ = kernels.imag(self_)
+    except FAULTS as error:
+        raise refused(error, "imag", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -265,10 +279,15 @@ def to(input, dtype):
 
     The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
     """
+    if dtype is not None:
+        dtype = argument("to", "dtype", "dtype", dtype)
     if input.__class__ is not Tensor:
         return dispatch(to_op, input, dtype)
     self_ = input._data
-    result_ = kernels.cast(self_, dtype)
+    try:
+        result_ = kernels.cast(self_, dtype)
+    except FAULTS as error:
+        raise refused(error, "to", self=self_, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -326,7 +345,10 @@ def reshape(input, *shape, **named):
     if input.__class__ is not Tensor:
         return dispatch(reshape_op, input, shape)
     self_ = input._data
-    result_ = kernels.reshape(self_, shape)
+    try:
+        result_ = kernels.reshape(self_, shape)
+    except FAULTS as error:
+        raise refused(error, "reshape", self=self_, shape=shape) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -384,7 +406,10 @@ def view(input, *size, **named):
     if input.__class__ is not Tensor:
         return dispatch(view_op, input, size)
     self_ = input._data
-    result_ = kernels.viewed(self_, size)
+    try:
+        result_ = kernels.viewed(self_, size)
+    except FAULTS as error:
+        raise refused(error, "view", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -438,10 +463,17 @@ def flatten(input, start_dim=0, end_dim=-1):
 
     The dimensions from start_dim to end_dim as one.
     """
+    if start_dim.__class__ is not int:
+        start_dim = argument("flatten", "start_dim", "int", start_dim)
+    if end_dim.__class__ is not int:
+        end_dim = argument("flatten", "end_dim", "int", end_dim)
     if input.__class__ is not Tensor:
         return dispatch(flatten_op, input, start_dim, end_dim)
     self_ = input._data
-    result_ = kernels.flatten(self_, start_dim, end_dim)
+    try:
+        result_ = kernels.flatten(self_, start_dim, end_dim)
+    except FAULTS as error:
+        raise refused(error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -499,10 +531,17 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unflatten", "dim")
+    if dim.__class__ is not int:
+        dim = argument("unflatten", "dim", "int", dim)
+    if not all_ints(sizes):
+        sizes = argument("unflatten", "sizes", "int[]", sizes)
     if input.__class__ is not Tensor:
         return dispatch(unflatten_op, input, dim, sizes)
     self_ = input._data
-    result_ = kernels.unflatten(self_, dim, sizes)
+    try:
+        result_ = kernels.unflatten(self_, dim, sizes)
+    except FAULTS as error:
+        raise refused(error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -558,10 +597,15 @@ def squeeze(input, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("squeeze", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         return dispatch(squeeze_op, input, dim)
     self_ = input._data
-    result_ = kernels.squeeze(self_, dim)
+    try:
+        result_ = kernels.squeeze(self_, dim)
+    except FAULTS as error:
+        raise refused(error, "squeeze", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -584,6 +628,8 @@ def squeeze_(input, dim=None, *, axis=None):
     """In-place version of squeeze."""
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("squeeze", "dim", "int[1]?", dim)
     return view_in_place(squeeze_op, input, dim)
 
 
@@ -626,10 +672,15 @@ def unsqueeze(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unsqueeze", "dim")
+    if dim.__class__ is not int:
+        dim = argument("unsqueeze", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(unsqueeze_op, input, dim)
     self_ = input._data
-    result_ = kernels.unsqueeze(self_, dim)
+    try:
+        result_ = kernels.unsqueeze(self_, dim)
+    except FAULTS as error:
+        raise refused(error, "unsqueeze", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -654,6 +705,8 @@ def unsqueeze_(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unsqueeze", "dim")
+    if dim.__class__ is not int:
+        dim = argument("unsqueeze", "dim", "int", dim)
     return view_in_place(unsqueeze_op, input, dim)
 
 
@@ -696,7 +749,10 @@ def expand(input, *size, **named):
     if input.__class__ is not Tensor:
         return dispatch(expand_op, input, size)
     self_ = input._data
-    result_ = kernels.broadcast(self_, size)
+    try:
+        result_ = kernels.broadcast(self_, size)
+    except FAULTS as error:
+        raise refused(error, "expand", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -754,7 +810,10 @@ def sum_to_size(input, *size, **named):
     if input.__class__ is not Tensor:
         return dispatch(sum_to_size_op, input, size)
     self_ = input._data
-    result_ = kernels.sum_to_size(self_, size)
+    try:
+        result_ = kernels.sum_to_size(self_, size)
+    except FAULTS as error:
+        raise refused(error, "sum_to_size", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -807,7 +866,10 @@ def contiguous(input, *, memory_format=None):
     if input.__class__ is not Tensor:
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
-    result_ = np.asarray(self_, order='C')
+    try:
+        result_ = np.asarray(self_, order='C')
+    except FAULTS as error:
+        raise refused(error, "contiguous", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -868,10 +930,17 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         raise missing_argument("transpose", "dim0")
     if dim1 is None:
         raise missing_argument("transpose", "dim1")
+    if dim0.__class__ is not int:
+        dim0 = argument("transpose", "dim0", "int", dim0)
+    if dim1.__class__ is not int:
+        dim1 = argument("transpose", "dim1", "int", dim1)
     if input.__class__ is not Tensor:
         return dispatch(transpose_op, input, dim0, dim1)
     self_ = input._data
-    result_ = kernels.swap(self_, dim0, dim1)
+    try:
+        result_ = kernels.swap(self_, dim0, dim1)
+    except FAULTS as error:
+        raise refused(error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -900,6 +969,10 @@ def transpose_(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         raise missing_argument("transpose", "dim0")
     if dim1 is None:
         raise missing_argument("transpose", "dim1")
+    if dim0.__class__ is not int:
+        dim0 = argument("transpose", "dim0", "int", dim0)
+    if dim1.__class__ is not int:
+        dim1 = argument("transpose", "dim1", "int", dim1)
     return view_in_place(transpose_op, input, dim0, dim1)
 
 
@@ -942,7 +1015,10 @@ def permute(input, *dims, **named):
     if input.__class__ is not Tensor:
         return dispatch(permute_op, input, dims)
     self_ = input._data
-    result_ = kernels.permute(self_, dims)
+    try:
+        result_ = kernels.permute(self_, dims)
+    except FAULTS as error:
+        raise refused(error, "permute", self=self_, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -996,10 +1072,17 @@ def movedim(input, source, destination):
 
     The dimensions of source moved to the places of destination, the others in their order.
     """
+    if source.__class__ is not int and not all_ints(source):
+        source = argument("movedim", "source", "int[1]", source)
+    if destination.__class__ is not int and not all_ints(destination):
+        destination = argument("movedim", "destination", "int[1]", destination)
     if input.__class__ is not Tensor:
         return dispatch(movedim_op, input, source, destination)
     self_ = input._data
-    result_ = kernels.movedim(self_, source, destination)
+    try:
+        result_ = kernels.movedim(self_, source, destination)
+    except FAULTS as error:
+        raise refused(error, "movedim", self=self_, source=source, destination=destination) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1053,7 +1136,10 @@ def t(input):
     if input.__class__ is not Tensor:
         return dispatch(t_op, input)
     self_ = input._data
-    result_ = kernels.t(self_)
+    try:
+        result_ = kernels.t(self_)
+    except FAULTS as error:
+        raise refused(error, "t", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1115,7 +1201,10 @@ def T(input):
     if input.__class__ is not Tensor:
         return dispatch(T_op, input)
     self_ = input._data
-    result_ = self_.T
+    try:
+        result_ = self_.T
+    except FAULTS as error:
+        raise refused(error, "T", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1172,7 +1261,10 @@ def mT(input):
     if input.__class__ is not Tensor:
         return dispatch(mT_op, input)
     self_ = input._data
-    result_ = kernels.mT(self_)
+    try:
+        result_ = kernels.mT(self_)
+    except FAULTS as error:
+        raise refused(error, "mT", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1225,7 +1317,10 @@ def H(input):
     if input.__class__ is not Tensor:
         return dispatch(H_op, input)
     self_ = input._data
-    result_ = kernels.H(self_)
+    try:
+        result_ = kernels.H(self_)
+    except FAULTS as error:
+        raise refused(error, "H", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1282,7 +1377,10 @@ def mH(input):
     if input.__class__ is not Tensor:
         return dispatch(mH_op, input)
     self_ = input._data
-    result_ = kernels.mH(self_)
+    try:
+        result_ = kernels.mH(self_)
+    except FAULTS as error:
+        raise refused(error, "mH", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1337,10 +1435,17 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if not all_ints(split_sizes):
+        split_sizes = argument("split_with_sizes", "split_sizes", "int[]", split_sizes)
+    if dim.__class__ is not int:
+        dim = argument("split_with_sizes", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(split_with_sizes_op, input, split_sizes, dim)
     self_ = input._data
-    data = kernels.split_with_sizes(self_, split_sizes, dim)
+    try:
+        data = kernels.split_with_sizes(self_, split_sizes, dim)
+    except FAULTS as error:
+        raise refused(error, "split_with_sizes", self=self_, split_sizes=split_sizes, dim=dim) from None
     outputs = tuple(map(from_array, data))
     track_views(outputs, input, split_with_sizes_op, split_sizes, dim)
     self_fn = input._fn
@@ -1394,10 +1499,15 @@ def unbind(input, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("unbind", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(unbind_op, input, dim)
     self_ = input._data
-    data = kernels.unbind(self_, dim)
+    try:
+        data = kernels.unbind(self_, dim)
+    except FAULTS as error:
+        raise refused(error, "unbind", self=self_, dim=dim) from None
     outputs = tuple(map(from_array, data))
     track_views(outputs, input, unbind_op, dim)
     self_fn = input._fn
@@ -1449,10 +1559,19 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
 
     The diagonals of the matrices in two dimensions, along a new last dimension.
     """
+    if offset.__class__ is not int:
+        offset = argument("diagonal", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("diagonal", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("diagonal", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         return dispatch(diagonal_op, input, offset, dim1, dim2)
     self_ = input._data
-    result_ = kernels.diagonal(self_, offset, dim1, dim2)
+    try:
+        result_ = kernels.diagonal(self_, offset, dim1, dim2)
+    except FAULTS as error:
+        raise refused(error, "diagonal", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1506,10 +1625,19 @@ def unfold(input, dimension, size, step):
 
     Windows of a size, one every step, along a dimension; they lie in a new last dimension.
     """
+    if dimension.__class__ is not int:
+        dimension = argument("unfold", "dimension", "int", dimension)
+    if size.__class__ is not int:
+        size = argument("unfold", "size", "int", size)
+    if step.__class__ is not int:
+        step = argument("unfold", "step", "int", step)
     if input.__class__ is not Tensor:
         return dispatch(unfold_op, input, dimension, size, step)
     self_ = input._data
-    result_ = kernels.unfold(self_, dimension, size, step)
+    try:
+        result_ = kernels.unfold(self_, dimension, size, step)
+    except FAULTS as error:
+        raise refused(error, "unfold", self=self_, dimension=dimension, size=size, step=step) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1567,10 +1695,19 @@ def as_strided(input, size, stride, storage_offset=None):
 
     A view of the memory of self by strides, in elements; from where self starts if without offset.
     """
+    if not all_ints(size):
+        size = argument("as_strided", "size", "int[]", size)
+    if not all_ints(stride):
+        stride = argument("as_strided", "stride", "int[]", stride)
+    if storage_offset is not None and storage_offset.__class__ is not int:
+        storage_offset = argument("as_strided", "storage_offset", "int?", storage_offset)
     if input.__class__ is not Tensor:
         return dispatch(as_strided_op, input, size, stride, storage_offset)
     self_ = input._data
-    result_ = kernels.as_strided(self_, size, stride, storage_offset)
+    try:
+        result_ = kernels.as_strided(self_, size, stride, storage_offset)
+    except FAULTS as error:
+        raise refused(error, "as_strided", self=self_, size=size, stride=stride, storage_offset=storage_offset) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1591,6 +1728,12 @@ def as_strided(input, size, stride, storage_offset=None):
 
 def as_strided_(input, size, stride, storage_offset=None):
     """In-place version of as_strided."""
+    if not all_ints(size):
+        size = argument("as_strided", "size", "int[]", size)
+    if not all_ints(stride):
+        stride = argument("as_strided", "stride", "int[]", stride)
+    if storage_offset is not None and storage_offset.__class__ is not int:
+        storage_offset = argument("as_strided", "storage_offset", "int?", storage_offset)
     return view_in_place(as_strided_op, input, size, stride, storage_offset)
 
 
@@ -1629,7 +1772,10 @@ def view_as_real(input):
     if input.__class__ is not Tensor:
         return dispatch(view_as_real_op, input)
     self_ = input._data
-    result_ = kernels.view_as_real(self_)
+    try:
+        result_ = kernels.view_as_real(self_)
+    except FAULTS as error:
+        raise refused(error, "view_as_real", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1682,7 +1828,10 @@ def view_as_complex(input):
     if input.__class__ is not Tensor:
         return dispatch(view_as_complex_op, input)
     self_ = input._data
-    result_ = kernels.view_as_complex(self_)
+    try:
+        result_ = kernels.view_as_complex(self_)
+    except FAULTS as error:
+        raise refused(error, "view_as_complex", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1734,7 +1883,10 @@ def resolve_conj(input):
     if input.__class__ is not Tensor:
         return dispatch(resolve_conj_op, input)
     self_ = input._data
-    result_ = self_
+    try:
+        result_ = self_
+    except FAULTS as error:
+        raise refused(error, "resolve_conj", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1786,7 +1938,10 @@ def resolve_neg(input):
     if input.__class__ is not Tensor:
         return dispatch(resolve_neg_op, input)
     self_ = input._data
-    result_ = self_
+    try:
+        result_ = self_
+    except FAULTS as error:
+        raise refused(error, "resolve_neg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -9,12 +9,14 @@ Windows slide over the trailing dimensions, as in convolution and pooling.
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import layers, pools
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import ReturnType, complex_refused, int_list, zero_like
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -71,12 +73,27 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
 
     The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
     """
+    if not all_ints(stride):
+        stride = argument("convolution", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("convolution", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("convolution", "dilation", "int[]", dilation)
+    if transposed is not True and transposed is not False:
+        transposed = argument("convolution", "transposed", "bool", transposed)
+    if not all_ints(output_padding):
+        output_padding = argument("convolution", "output_padding", "int[]", output_padding)
+    if groups.__class__ is not int:
+        groups = argument("convolution", "groups", "int", groups)
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(convolution_op, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
     input_ = input._data
     weight_ = weight._data
     bias_ = None if bias is None else bias._data
-    result_ = kernels.convolution(input_, weight_, bias_, stride, padding, dilation, transposed, output_padding, groups)
+    try:
+        result_ = kernels.convolution(input_, weight_, bias_, stride, padding, dilation, transposed, output_padding, groups)
+    except FAULTS as error:
+        raise refused(error, "convolution", input=input_, weight=weight_, bias=bias_, stride=stride, padding=padding, dilation=dilation, transposed=transposed, output_padding=output_padding, groups=groups) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -147,12 +164,25 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
 
     The maximum of each window, and the number of the window's element that it is - the first of equal ones.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_max", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_max", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_max", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("nn.functional.pool_max", "dilation", "int[]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_max", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_pool_max_op, input, kernel_size, stride, padding, dilation, ceil_mode)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_max")
-    values_, places_ = kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    try:
+        values_, places_ = kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_max", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -207,11 +237,24 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
 
     The element of each window that has the number in `places`.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_pick", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_pick", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_pick", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("nn.functional.pool_pick", "dilation", "int[]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_pick", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(nn_functional_pool_pick_op, input, places, kernel_size, stride, padding, dilation, ceil_mode)
     self_ = input._data
     places_ = places._data
-    result_ = kernels.pool_pick(self_, places_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    try:
+        result_ = kernels.pool_pick(self_, places_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_pick", self=self_, places=places_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -268,11 +311,26 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
 
     Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
     """
+    if not all_ints(shape):
+        shape = argument("nn.functional.pool_put", "shape", "int[]", shape)
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_put", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_put", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_put", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("nn.functional.pool_put", "dilation", "int[]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_put", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(nn_functional_pool_put_op, input, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
     self_ = input._data
     places_ = places._data
-    result_ = kernels.pool_put(self_, places_, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
+    try:
+        result_ = kernels.pool_put(self_, places_, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_put", self=self_, places=places_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -337,7 +395,10 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("adaptive_maxima")
-    values_, indices_ = kernels.adaptive_maxima(self_, output_size)
+    try:
+        values_, indices_ = kernels.adaptive_maxima(self_, output_size)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_maxima", self=self_, output_size=output_size) from None
     outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -394,13 +455,20 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
 
     The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.fractional_maxima", "kernel_size", "int[]", kernel_size)
+    if not all_ints(output_size):
+        output_size = argument("nn.functional.fractional_maxima", "output_size", "int[]", output_size)
     if input.__class__ is not Tensor or samples.__class__ is not Tensor:
         return dispatch(nn_functional_fractional_maxima_op, input, samples, kernel_size, output_size)
     self_ = input._data
     samples_ = samples._data
     if self_.dtype in COMPLEX or samples_.dtype in COMPLEX:
         raise complex_refused("fractional_maxima")
-    values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
+    try:
+        values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.fractional_maxima", self=self_, samples=samples_, kernel_size=kernel_size, output_size=output_size) from None
     outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
