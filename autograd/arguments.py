@@ -58,6 +58,10 @@ def tensors_argument(operation: str, name: str, value: Any) -> Any:
     return value
 
 
+class _NoNumber(TypeError, RuntimeError):
+    """A Tensor of several elements for a number: PyTorch raises one or the other."""
+
+
 def _refuse(operation: str, name: str, expected: str, value: Any) -> NoReturn:
     raise TypeError(
         f"{operation}(): argument '{name}' must be {expected}, not {type(value).__name__}"
@@ -104,7 +108,11 @@ def _scalar(operation: str, name: str, value: Any) -> Any:
     if isinstance(value, Tensor | np.ndarray):
         if value.ndim == 0:
             return value
-    elif isinstance(value, int | float | complex | np.number | np.bool_):
+        raise _NoNumber(
+            f"{operation}(): argument '{name}' must be Number, but got a {type(value).__name__} "
+            f"with {value.ndim} dimension(s)"
+        )
+    if isinstance(value, int | float | complex | np.number | np.bool_):
         return value
     _refuse(operation, name, "Number", value)
 
@@ -127,7 +135,9 @@ def _dtype(operation: str, name: str, value: Any) -> np.dtype[Any]:
     except TypeError:
         _refuse(operation, name, "dtype", value)
     if value is None or dtype.kind not in "biufc":
-        _refuse(operation, name, "dtype of numbers or bools", value)
+        raise TypeError(
+            f"{operation}(): argument '{name}' must be dtype of numbers or bools, not {value!r}"
+        )
     return dtype
 
 

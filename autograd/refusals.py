@@ -76,7 +76,8 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     for name, value in arrays.items():
         if isinstance(value, list | tuple) and any(isinstance(x, Tensor | np.ndarray) for x in value):
             shapes |= {f"{name}[{i}]": np.shape(x) for i, x in enumerate(value)}
-    if isinstance(error, ValueError) and any(word in str(error) for word in _OF_SHAPES):
+    row = registry.get(operation)
+    if isinstance(error, ValueError) and row is not None and row.kind in _BROADCASTING:
         clash = _clash(list(shapes.values()))
         if clash is not None:
             return BroadcastError(clash)
@@ -92,6 +93,10 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     if isinstance(error, ValueError):
         return UnfitShape(said.format("the shapes or values do not fit"))
     return TypeError(said.format("invalid arguments"))
+
+
+_BROADCASTING = frozenset({"pointwise", "comparison", "loss", "gather", "scatter"})
+"""Kinds whose rows broadcast their tensors against each other."""
 
 
 class UnfitShape(BroadcastError):

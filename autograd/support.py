@@ -80,6 +80,8 @@ def int_list(
     if isinstance(values, Tensor):
         values = values.tolist()
     try:
+        if isinstance(values, dict | set | str):
+            raise TypeError
         return tuple(as_index(value) for value in values)
     except TypeError:
         raise TypeError(
@@ -92,14 +94,23 @@ def tensor_list(
 ) -> Sequence[Any]:
     """Tensors given one by one, as one list or tuple, or by keyword.
 
-    Raises TypeError for an unexpected keyword.
+    Raises TypeError for an unexpected keyword, and for one thing that is none of that.
     """
     if named:
         if given or set(named) != {name}:
             unexpected = next((key for key in named if key != name), name)
             raise TypeError(f"{operation}() got an unexpected keyword argument '{unexpected}'")
         return named[name]
-    return given[0] if len(given) == 1 and isinstance(given[0], list | tuple) else given
+    if len(given) != 1:
+        return given
+    if isinstance(given[0], list | tuple):
+        return given[0]
+    if isinstance(given[0], Tensor | np.ndarray):
+        return given
+    raise TypeError(
+        f"{operation}(): expected Tensor as element 0 in argument '{name}', but got "
+        f"{type(given[0]).__name__}"
+    )
 
 
 def _is_int(value: Any) -> bool:

@@ -159,6 +159,12 @@ class FunctionEmission(RowEmission):
         return lines
 
     @property
+    def flag_lines(self) -> list[str]:
+        """The check of `inplace`, which the in-place variant does not take."""
+        flag = self.inplace_flag
+        return [] if flag is None else list(type_check_lines(self.full_name, flag.name, flag))
+
+    @property
     def method_parameters(self) -> str:
         """The parameters with that of `self` first, for rows in whose signature it is not."""
         parts = self.parameters.split(", ")

@@ -97,6 +97,8 @@ def nn_functional_relu(input, inplace=False):
 
     max(input, 0); its slope at 0 is 0.
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.relu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.relu", 0, "input", input)
     target = input
@@ -2899,6 +2901,8 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
         p = argument("nn.functional.dropout", "p", "float", p)
     if training is not True and training is not False:
         training = argument("nn.functional.dropout", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout", 0, "input", input)
     target = input
@@ -2933,6 +2937,8 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
         p = argument("nn.functional.dropout1d", "p", "float", p)
     if training is not True and training is not False:
         training = argument("nn.functional.dropout1d", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.dropout1d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout1d", 0, "input", input)
     target = input
@@ -2967,6 +2973,8 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
         p = argument("nn.functional.dropout2d", "p", "float", p)
     if training is not True and training is not False:
         training = argument("nn.functional.dropout2d", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.dropout2d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout2d", 0, "input", input)
     target = input
@@ -3001,6 +3009,8 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
         p = argument("nn.functional.dropout3d", "p", "float", p)
     if training is not True and training is not False:
         training = argument("nn.functional.dropout3d", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.dropout3d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout3d", 0, "input", input)
     target = input
@@ -3035,6 +3045,8 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
         p = argument("nn.functional.alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
         training = argument("nn.functional.alpha_dropout", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.alpha_dropout", 0, "input", input)
     target = input
@@ -3069,6 +3081,8 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
         p = argument("nn.functional.feature_alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
         training = argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)
     target = input
@@ -3120,6 +3134,8 @@ def nn_functional_relu6(input, inplace=False):
 
     input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.relu6", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.relu6", 0, "input", input)
     target = input
@@ -3980,6 +3996,8 @@ def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=F
         upper = argument("nn.functional.rrelu", "upper", "float", upper)
     if training is not True and training is not False:
         training = argument("nn.functional.rrelu", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.rrelu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.rrelu", 0, "input", input)
     target = input

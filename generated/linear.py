@@ -153,7 +153,7 @@ flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
 
 
 class RollBackward0(Node):
-    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor"""
+    """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor"""
 
     __slots__ = ()
     operation = 'roll'
@@ -172,14 +172,14 @@ class RollBackward0(Node):
 
 
 def roll(input, shifts, dims=()):
-    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+    """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
     The elements shifted along dims, or all in one row; what falls off comes in at the other end.
     """
     if shifts.__class__ is not int and not all_ints(shifts):
         shifts = argument("roll", "shifts", "int[1]", shifts)
-    if dims.__class__ is not int and not all_ints(dims):
-        dims = argument("roll", "dims", "int[1]", dims)
+    if dims is not None and dims.__class__ is not int and not all_ints(dims):
+        dims = argument("roll", "dims", "int[1]?", dims)
     if input.__class__ is not Tensor:
         return dispatch(roll_op, input, shifts, dims)
     self_ = input._data

@@ -4283,6 +4283,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     """
     if negative_slope.__class__ not in NUMBERS:
         negative_slope = argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.leaky_relu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_leaky_relu_(input, negative_slope)
     if input.__class__ is not Tensor:
@@ -4398,6 +4400,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     """
     if alpha.__class__ not in NUMBERS:
         alpha = argument("nn.functional.elu", "alpha", "Scalar", alpha)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.elu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_elu_(input, alpha)
     if input.__class__ is not Tensor:
@@ -4509,6 +4513,8 @@ def nn_functional_selu(input, inplace=False):
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.selu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_selu_(input)
     if input.__class__ is not Tensor:
@@ -4616,6 +4622,8 @@ def nn_functional_silu(input, inplace=False):
 
     input * sigmoid(input).
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.silu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_silu_(input)
     if input.__class__ is not Tensor:
@@ -10734,6 +10742,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     """
     if alpha.__class__ not in NUMBERS:
         alpha = argument("nn.functional.celu", "alpha", "Scalar", alpha)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.celu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_celu_(input, alpha)
     if input.__class__ is not Tensor:
@@ -10854,6 +10864,8 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
         min_val = argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
     if max_val.__class__ not in NUMBERS:
         max_val = argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.hardtanh", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_hardtanh_(input, min_val, max_val)
     if input.__class__ is not Tensor:
@@ -10967,6 +10979,8 @@ def nn_functional_hardsigmoid(input, inplace=False):
 
     (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.hardsigmoid", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_hardsigmoid_(input)
     if input.__class__ is not Tensor:
@@ -11074,6 +11088,8 @@ def nn_functional_hardswish(input, inplace=False):
 
     input * hardsigmoid(input).
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.hardswish", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_hardswish_(input)
     if input.__class__ is not Tensor:
@@ -11181,6 +11197,8 @@ def nn_functional_mish(input, inplace=False):
 
     input * tanh(log(1 + exp(input))).
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.mish", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_mish_(input)
     if input.__class__ is not Tensor:
@@ -11433,6 +11451,8 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
         threshold = argument("nn.functional.threshold", "threshold", "Scalar", threshold)
     if value.__class__ not in NUMBERS:
         value = argument("nn.functional.threshold", "value", "Scalar", value)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.threshold", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_threshold_(input, threshold, value)
     if input.__class__ is not Tensor:

@@ -236,7 +236,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 class AmaxBackward0(Node):
-    """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor"""
+    """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'amax'
@@ -256,7 +256,7 @@ class AmaxBackward0(Node):
 
 
 def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
-    """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+    """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The largest element, or that along `dim`; equal ones share the gradient.
     """
@@ -264,8 +264,8 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if dim.__class__ is not int and not all_ints(dim):
-        dim = argument("amax", "dim", "int[1]", dim)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("amax", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
         keepdim = argument("amax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
@@ -306,7 +306,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 class AminBackward0(Node):
-    """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor"""
+    """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'amin'
@@ -326,7 +326,7 @@ class AminBackward0(Node):
 
 
 def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
-    """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+    """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The smallest element, or that along `dim`; equal ones share the gradient.
     """
@@ -334,8 +334,8 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
-    if dim.__class__ is not int and not all_ints(dim):
-        dim = argument("amin", "dim", "int[1]", dim)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("amin", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
         keepdim = argument("amin", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:

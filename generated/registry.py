@@ -1773,7 +1773,7 @@ ROWS = (
     ),
     Row(
         name='amax',
-        signature='amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor',
+        signature='amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor',
         kind='reduction',
         forward='kernels.extremum("amax", self, dim, keepdim)',
         formulas={'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'},
@@ -1794,7 +1794,7 @@ ROWS = (
     ),
     Row(
         name='amin',
-        signature='amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor',
+        signature='amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor',
         kind='reduction',
         forward='kernels.extremum("amin", self, dim, keepdim)',
         formulas={'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'},
@@ -3306,7 +3306,7 @@ ROWS = (
     ),
     Row(
         name='roll',
-        signature='roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor',
+        signature='roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor',
         kind='linear',
         forward='kernels.roll(self, shifts, dims)',
         formulas={'self': 'grad.roll(shapes.negated(shifts), dims)'},
