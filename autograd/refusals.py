@@ -71,10 +71,14 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     """
     if not _is_foreign(error, given):
         return error
-    arrays = {name: value._data if isinstance(value, Tensor) else value for name, value in given.items()}
+    arrays = {
+        name: value._data if isinstance(value, Tensor) else value for name, value in given.items()
+    }
     shapes = {name: np.shape(x) for name, x in arrays.items() if isinstance(x, np.ndarray)}
     for name, value in arrays.items():
-        if isinstance(value, list | tuple) and any(isinstance(x, Tensor | np.ndarray) for x in value):
+        if isinstance(value, list | tuple) and any(
+            isinstance(x, Tensor | np.ndarray) for x in value
+        ):
             shapes |= {f"{name}[{i}]": np.shape(x) for i, x in enumerate(value)}
     row = registry.get(operation)
     if isinstance(error, ValueError) and row is not None and row.kind in _BROADCASTING:

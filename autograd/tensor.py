@@ -501,14 +501,10 @@ def _of_dim(name: str, values: tuple[int, ...], dim: Any) -> int:
     try:
         return values[index(dim)]
     except TypeError:
-        raise TypeError(
-            f"{name}(): argument 'dim' must be int, not {type(dim).__name__}"
-        ) from None
+        raise TypeError(f"{name}(): argument 'dim' must be int, not {type(dim).__name__}") from None
     except IndexError:
         if not values:
-            raise IndexError(
-                f"Dimension specified as {dim} but tensor has no dimensions"
-            ) from None
+            raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions") from None
         raise IndexError(
             f"Dimension out of range (expected to be in range of [{-len(values)}, "
             f"{len(values) - 1}], but got {dim})"

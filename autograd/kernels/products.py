@@ -180,9 +180,7 @@ def linear(x: np.ndarray, weight: np.ndarray, bias: np.ndarray | None) -> np.nda
 def expands(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
     """Whether an array of `shape` broadcasts to the shape `to`."""
     behind = to[len(to) - len(shape) :]
-    return len(shape) <= len(to) and all(
-        n in (1, m) for n, m in zip(shape, behind, strict=True)
-    )
+    return len(shape) <= len(to) and all(n in (1, m) for n, m in zip(shape, behind, strict=True))
 
 
 def _plus(product: np.ndarray, other: np.ndarray) -> np.ndarray:
