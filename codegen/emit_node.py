@@ -241,9 +241,32 @@ class Emission(RecordingEmission):
         return self.plan.entry.doc
 
     @property
-    def kinks_source(self) -> str:
-        """The row's kinks as Python code; what a kink leaves out is left out here."""
-        return tuple_source([_kink_source(kink) for kink in self.plan.entry.kinks])
+    def registry_fields(self) -> list[tuple[str, str]]:
+        """What the registry says of the row, as source, but for the defaults of its `Row`."""
+        entry = self.plan.entry
+        fields: dict[str, tuple[object, object]] = {  # (value, default)
+            "name": (self.full_name, None),
+            "signature": (self.signature, None),
+            "kind": (self.kind, None),
+            "forward": (self.forward_text, None),
+            "formulas": (dict(self.row_formulas), {}),
+            "jvp": (self.row_jvp, None),
+            "node": (self.node_name, None),
+            "numpy": (entry.numpy, ()),
+            "scipy": (entry.scipy, ()),
+            "aliases": (entry.aliases, ()),
+            "inplace": (self.documented_inplace_name, None),
+            "takes_complex": (entry.takes_complex, True),
+            "domain": (self.domain, None),
+            "doc": (self.doc, None),
+            "path": (self.path, "derivatives.yaml"),
+            "requires": (entry.requires, None),
+            "slow": (entry.slow, None),
+        }
+        stated = [(name, repr(value)) for name, (value, usual) in fields.items() if value != usual]
+        if entry.kinks:
+            stated.append(("kinks", tuple_source([_kink_source(kink) for kink in entry.kinks])))
+        return stated
 
     @property
     def registration(self) -> str:

@@ -56,6 +56,11 @@ class RowEmission:
         return self.plan.entry.kind
 
     @property
+    def heading(self) -> str:
+        """The heading of the table under which the row stands."""
+        return self.plan.entry.heading or "operations"
+
+    @property
     def where(self) -> str:
         return f"{self.path}:{self.plan.entry.location.line}"
 

@@ -1,4 +1,5 @@
-# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows e233feada97e9125, content fabd3213a08c1d28
 """The namespace special."""
 
 # ruff: noqa
