@@ -9,7 +9,7 @@ from codegen.emit_recording import RecordingEmission
 from codegen.entry import Derivative, Kink
 from codegen.gradients import GIVEN
 from codegen.lowering import batched_source, jvp_source, on_arrays, on_tensors, with_needs
-from codegen.source import target_source, tuple_source
+from codegen.source import dict_lines, target_source, tuple_source
 
 __all__ = ["Emission"]
 
@@ -30,6 +30,10 @@ class Emission(RecordingEmission):
             text = derivative.word or (derivative.formula and derivative.formula.text) or ""
             texts.append((", ".join(derivative.targets), text))
         return [(name, text) for name, text in texts if text != "non_differentiable"]
+
+    @property
+    def formula_lines(self) -> list[str]:
+        return dict_lines("formulas", self.formula_texts, 96)
 
     @property
     def saved_names(self) -> str:
@@ -193,6 +197,8 @@ class Emission(RecordingEmission):
                     given = f" and {name} is not None" if edge.type.optional else ""
                     lines += [f"if {name}_t is None{given}:", f"    {name}_t = zero_like({name})"]
             return [*lines, f"return {terms[0][1]}"]
+        if len(plan.edges) == len(terms) == 1:
+            return [*lines, f"return tangent_like({terms[0][1]}, result)"]
         lines.append("tangent = None")
         for needed, source in terms:
             lines += [f"if {needed} is not None:", f"    tangent = add_tangents(tangent, {source})"]

@@ -30,7 +30,7 @@ class Stub:
     name: str
     parameters: str
     returns: str
-    doc_lines: list[str]
+    docstring: list[str]
     overloaded: bool
 
 
@@ -354,7 +354,8 @@ def _stubs(
             parameters = e.annotated_inplace_parameters if writes else e.annotated_parameters
             if in_place:
                 parameters = _with_self_first(parameters)
-            stubs.append(Stub(name, parameters, e.return_annotation, e.doc_lines, False))
+            docstring = [f'"""In-place version of {name[:-1]}."""'] if writes else e.docstring
+            stubs.append(Stub(name, parameters, e.return_annotation, docstring, False))
     stubs.sort(key=lambda stub: stub.name)  # overloads must stand together
     counts = Counter(stub.name for stub in stubs)
     return [replace(stub, overloaded=counts[stub.name] > 1) for stub in stubs]

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1e0ab4c688324771, content eb381624c4fd04a6
+# rows 1e0ab4c688324771, content 675e0cee8e314428
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,7 +16,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import add_tangents, complex_refused, tangent_like, tensor_argument
+from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -33,9 +33,7 @@ class SigmoidBackward0(Node):
 
     __slots__ = ()
     operation = 'sigmoid'
-    formulas = {
-        'self': 'grad * ((1 - result) * result).conj()',
-    }
+    formulas = {'self': 'grad * ((1 - result) * result).conj()'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -110,10 +108,7 @@ def sigmoid_into(self_):
 
 
 def sigmoid_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ((1 - result) * result))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ((1 - result) * result), result)
 
 
 sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges=(0,))
@@ -128,9 +123,7 @@ class SoftplusBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.softplus'
-    formulas = {
-        'input': 'activations.softplus_input(grad, input, beta, threshold, result)',
-    }
+    formulas = {'input': 'activations.softplus_input(grad, input, beta, threshold, result)'}
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('beta', 'threshold')
@@ -172,10 +165,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
 
 
 def nn_functional_softplus_jvp(result, input, beta, threshold, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, activations.softplus_input(input_t.conj(), input, beta, threshold, result).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(activations.softplus_input(input_t.conj(), input, beta, threshold, result).conj(), result)
 
 
 nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_functional_softplus, nn_functional_softplus_jvp, (0,), edges=(0,))
@@ -190,9 +180,7 @@ class LogsigmoidBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.logsigmoid'
-    formulas = {
-        'input': '-grad * expm1(result)',
-    }
+    formulas = {'input': '-grad * expm1(result)'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -233,10 +221,7 @@ def nn_functional_logsigmoid(input):
 
 
 def nn_functional_logsigmoid_jvp(result, input, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, -input_t * ops.expm1(result).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(-input_t * ops.expm1(result).conj(), result)
 
 
 nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise', nn_functional_logsigmoid, nn_functional_logsigmoid_jvp, (0,), edges=(0,))
@@ -251,9 +236,7 @@ class ReluBackward0(Node):
 
     __slots__ = ()
     operation = 'relu'
-    formulas = {
-        'self': 'where(result <= 0, 0, grad)',
-    }
+    formulas = {'self': 'where(result <= 0, 0, grad)'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -336,10 +319,7 @@ def relu_into(self_):
 
 
 def relu_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(result <= 0, 0, self_t))
-    return tangent_like(tangent, result)
+    return tangent_like(ops.where(result <= 0, 0, self_t), result)
 
 
 relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
@@ -377,9 +357,7 @@ class LeakyReluBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.leaky_relu'
-    formulas = {
-        'input': 'slopes.leaky_input(grad, input, negative_slope)',
-    }
+    formulas = {'input': 'slopes.leaky_input(grad, input, negative_slope)'}
     saved_names = ('input',)
     saved_edges = (0,)
     arg_names = ('negative_slope',)
@@ -467,10 +445,7 @@ def nn_functional_leaky_relu_into(input_, negative_slope):
 
 
 def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, slopes.leaky_input(input_t.conj(), input, negative_slope).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(slopes.leaky_input(input_t.conj(), input, negative_slope).conj(), result)
 
 
 nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise', nn_functional_leaky_relu, nn_functional_leaky_relu_jvp, (0,), edges=(0,))
@@ -485,9 +460,7 @@ class EluBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.elu'
-    formulas = {
-        'input': 'slopes.elu_input(grad, input, alpha, 1)',
-    }
+    formulas = {'input': 'slopes.elu_input(grad, input, alpha, 1)'}
     saved_names = ('input',)
     saved_edges = (0,)
     arg_names = ('alpha',)
@@ -575,10 +548,7 @@ def nn_functional_elu_into(input_, alpha):
 
 
 def nn_functional_elu_jvp(result, input, alpha, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, slopes.elu_input(input_t.conj(), input, alpha, 1).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(slopes.elu_input(input_t.conj(), input, alpha, 1).conj(), result)
 
 
 nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional_elu, nn_functional_elu_jvp, (0,), edges=(0,))
@@ -593,9 +563,7 @@ class SeluBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.selu'
-    formulas = {
-        'input': 'slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)',
-    }
+    formulas = {'input': 'slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)'}
     saved_names = ('input',)
     saved_edges = (0,)
 
@@ -679,10 +647,7 @@ def nn_functional_selu_into(input_):
 
 
 def nn_functional_selu_jvp(result, input, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, slopes.elu_input(input_t.conj(), input, 1.6732632423543772, 1.0507009873554805).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(slopes.elu_input(input_t.conj(), input, 1.6732632423543772, 1.0507009873554805).conj(), result)
 
 
 nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_functional_selu, nn_functional_selu_jvp, (0,), edges=(0,))
@@ -697,9 +662,7 @@ class SiluBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.silu'
-    formulas = {
-        'input': 'activations.silu_input(grad, input, result)',
-    }
+    formulas = {'input': 'activations.silu_input(grad, input, result)'}
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -777,10 +740,7 @@ def nn_functional_silu_into(input_):
 
 
 def nn_functional_silu_jvp(result, input, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, activations.silu_input(input_t.conj(), input, result).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(activations.silu_input(input_t.conj(), input, result).conj(), result)
 
 
 nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_functional_silu, nn_functional_silu_jvp, (0,), edges=(0,))
@@ -795,9 +755,7 @@ class GeluBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.gelu'
-    formulas = {
-        'input': 'normals.gelu_input(grad, input, result, approximate)',
-    }
+    formulas = {'input': 'normals.gelu_input(grad, input, result, approximate)'}
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('approximate',)
@@ -839,10 +797,7 @@ def nn_functional_gelu(input, *, approximate="none"):
 
 
 def nn_functional_gelu_jvp(result, input, approximate, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, normals.gelu_input(input_t.conj(), input, result, approximate).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(normals.gelu_input(input_t.conj(), input, result, approximate).conj(), result)
 
 
 nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_functional_gelu, nn_functional_gelu_jvp, (0,), edges=(0,), keywords=('approximate',))
@@ -857,9 +812,7 @@ class ErfBackward0(Node):
 
     __slots__ = ()
     operation = 'erf'
-    formulas = {
-        'self': 'normals.bell(grad, self, 1.1283791670955126, 1)',
-    }
+    formulas = {'self': 'normals.bell(grad, self, 1.1283791670955126, 1)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -935,10 +888,7 @@ def erf_into(self_):
 
 
 def erf_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, normals.bell(self_t.conj(), self, 1.1283791670955126, 1).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(normals.bell(self_t.conj(), self, 1.1283791670955126, 1).conj(), result)
 
 
 erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content a67fe1452b4d3358
+# rows 8a333b57c3434246, content 87bb47424b4f7891
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,7 +16,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import add_tangents, tangent_like
+from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -33,9 +33,7 @@ class Deg2radBackward0(Node):
 
     __slots__ = ()
     operation = 'deg2rad'
-    formulas = {
-        'self': 'grad * 0.017453292519943295',
-    }
+    formulas = {'self': 'grad * 0.017453292519943295'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 0.017453292519943295,)
@@ -107,10 +105,7 @@ def deg2rad_into(self_):
 
 
 def deg2rad_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * 0.017453292519943295)
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * 0.017453292519943295, result)
 
 
 deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges=(0,))
@@ -125,9 +120,7 @@ class Rad2degBackward0(Node):
 
     __slots__ = ()
     operation = 'rad2deg'
-    formulas = {
-        'self': 'grad * 57.29577951308232',
-    }
+    formulas = {'self': 'grad * 57.29577951308232'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 57.29577951308232,)
@@ -199,10 +192,7 @@ def rad2deg_into(self_):
 
 
 def rad2deg_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * 57.29577951308232)
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * 57.29577951308232, result)
 
 
 rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges=(0,))
@@ -217,9 +207,7 @@ class SincBackward0(Node):
 
     __slots__ = ()
     operation = 'sinc'
-    formulas = {
-        'self': 'sincs.sinc_self(grad, self, result)',
-    }
+    formulas = {'self': 'sincs.sinc_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -295,10 +283,7 @@ def sinc_into(self_):
 
 
 def sinc_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, sincs.sinc_self(self_t.conj(), self, result).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(sincs.sinc_self(self_t.conj(), self, result).conj(), result)
 
 
 sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
@@ -313,9 +298,7 @@ class SpecialSincDerivativeBackward0(Node):
 
     __slots__ = ()
     operation = 'special.sinc_derivative'
-    formulas = {
-        'self': 'grad * special.sinc_derivative(n + 1, self).conj()',
-    }
+    formulas = {'self': 'grad * special.sinc_derivative(n + 1, self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('n',)
@@ -358,10 +341,7 @@ def special_sinc_derivative(n, input):
 
 
 def special_sinc_derivative_jvp(result, n, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.special_sinc_derivative(n + 1, self))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.special_sinc_derivative(n + 1, self), result)
 
 
 special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', special_sinc_derivative, special_sinc_derivative_jvp, (1,), edges=(1,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 05e195b13f0cbe13, content c25f485aa1e4215e
+# rows 05e195b13f0cbe13, content b1dc596f1563450d
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -34,10 +34,7 @@ class AddBackward0(Node):
 
     __slots__ = ()
     operation = 'add'
-    formulas = {
-        'self': 'grad',
-        'other': 'grad if alpha == 1 else grad * alpha.conj()',
-    }
+    formulas = {'self': 'grad', 'other': 'grad if alpha == 1 else grad * alpha.conj()'}
     arg_names = ('alpha',)
 
     def on_arrays(node, saved, grad, needs):
@@ -174,10 +171,7 @@ class SubBackward0(Node):
 
     __slots__ = ()
     operation = 'sub'
-    formulas = {
-        'self': 'grad',
-        'other': '-grad if alpha == 1 else -grad * alpha.conj()',
-    }
+    formulas = {'self': 'grad', 'other': '-grad if alpha == 1 else -grad * alpha.conj()'}
     arg_names = ('alpha',)
 
     def on_arrays(node, saved, grad, needs):
@@ -330,10 +324,7 @@ class MulBackward0(Node):
 
     __slots__ = ()
     operation = 'mul'
-    formulas = {
-        'self': 'grad * other.conj()',
-        'other': 'grad * self.conj()',
-    }
+    formulas = {'self': 'grad * other.conj()', 'other': 'grad * self.conj()'}
     saved_names = ('self', 'other')
     saved_edges = (0, 1)
 
@@ -646,10 +637,7 @@ class RemainderBackward0(Node):
 
     __slots__ = ()
     operation = 'remainder'
-    formulas = {
-        'self': 'grad',
-        'other': 'slopes.remainder_other(grad, self, other, result)',
-    }
+    formulas = {'self': 'grad', 'other': 'slopes.remainder_other(grad, self, other, result)'}
     saved_names = ('self', 'other', 'result')
     saved_edges = (0, 1, Output(None, 0))
 
@@ -778,9 +766,7 @@ class NegBackward0(Node):
 
     __slots__ = ()
     operation = 'neg'
-    formulas = {
-        'self': '-grad',
-    }
+    formulas = {'self': '-grad'}
 
     def on_arrays(node, saved, grad, needs):
         return (-grad,)
@@ -852,10 +838,7 @@ def neg_into(self_):
 
 
 def neg_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, -self_t)
-    return tangent_like(tangent, result)
+    return tangent_like(-self_t, result)
 
 
 neg_op = operation('neg', 'pointwise', neg, neg_jvp, (0,), edges=(0,))
@@ -870,9 +853,7 @@ class PositiveBackward0(Node):
 
     __slots__ = ()
     operation = 'positive'
-    formulas = {
-        'self': 'grad',
-    }
+    formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2c89776d80486970, content 3dd99b5fe629fc0b
+# rows 2c89776d80486970, content 17095a871f405239
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,7 +16,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import add_tangents, complex_refused, tangent_like
+from autograd.support import complex_refused, tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -33,9 +33,7 @@ class I0Backward0(Node):
 
     __slots__ = ()
     operation = 'i0'
-    formulas = {
-        'self': 'grad * special.i1(self)',
-    }
+    formulas = {'self': 'grad * special.i1(self)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -113,10 +111,7 @@ def i0_into(self_):
 
 
 def i0_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.special_i1(self).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.special_i1(self).conj(), result)
 
 
 i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
@@ -131,9 +126,7 @@ class SpecialI1Backward0(Node):
 
     __slots__ = ()
     operation = 'special.i1'
-    formulas = {
-        'self': 'grad * bessels.i1_slope(self, result)',
-    }
+    formulas = {'self': 'grad * bessels.i1_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -170,10 +163,7 @@ def special_i1(input):
 
 
 def special_i1_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * bessels.i1_slope(self, result).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * bessels.i1_slope(self, result).conj(), result)
 
 
 special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp, (0,), edges=(0,))
@@ -188,9 +178,7 @@ class SpecialIvBackward0(Node):
 
     __slots__ = ()
     operation = 'special.iv'
-    formulas = {
-        'self': 'grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2',
-    }
+    formulas = {'self': 'grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('v',)
@@ -235,10 +223,7 @@ def special_iv(v, input):
 
 
 def special_iv_jvp(result, v, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (ops.special_iv(v - 1, self).conj() + ops.special_iv(v + 1, self).conj()) / 2)
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * (ops.special_iv(v - 1, self).conj() + ops.special_iv(v + 1, self).conj()) / 2, result)
 
 
 special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp, (1,), edges=(1,))
@@ -253,9 +238,7 @@ class SpecialI0eBackward0(Node):
 
     __slots__ = ()
     operation = 'special.i0e'
-    formulas = {
-        'self': 'grad * bessels.i0e_slope(self, result)',
-    }
+    formulas = {'self': 'grad * bessels.i0e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -292,10 +275,7 @@ def special_i0e(input):
 
 
 def special_i0e_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * bessels.i0e_slope(self, result).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * bessels.i0e_slope(self, result).conj(), result)
 
 
 special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_jvp, (0,), edges=(0,))
@@ -310,9 +290,7 @@ class SpecialI1eBackward0(Node):
 
     __slots__ = ()
     operation = 'special.i1e'
-    formulas = {
-        'self': 'grad * bessels.i1e_slope(self, result)',
-    }
+    formulas = {'self': 'grad * bessels.i1e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -349,10 +327,7 @@ def special_i1e(input):
 
 
 def special_i1e_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * bessels.i1e_slope(self, result).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * bessels.i1e_slope(self, result).conj(), result)
 
 
 special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_jvp, (0,), edges=(0,))
@@ -367,9 +342,7 @@ class SpecialI0eDecayBackward0(Node):
 
     __slots__ = ()
     operation = 'special.i0e_decay'
-    formulas = {
-        'self': '-grad * special.i0e_decay(n + 1, self)',
-    }
+    formulas = {'self': '-grad * special.i0e_decay(n + 1, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('n',)
@@ -412,10 +385,7 @@ def special_i0e_decay(n, input):
 
 
 def special_i0e_decay_jvp(result, n, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, -self_t * ops.special_i0e_decay(n + 1, self).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(-self_t * ops.special_i0e_decay(n + 1, self).conj(), result)
 
 
 special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_decay, special_i0e_decay_jvp, (1,), edges=(1,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 17a76883f6f41e0d, content 90d7aa283465947f
+# rows 17a76883f6f41e0d, content e1bbfed51efff9df
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -224,9 +224,7 @@ class ClampBackward0(Node):
 
     __slots__ = ()
     operation = 'clamp'
-    formulas = {
-        'self': 'where(bounds.inside(self, min, max), grad, 0)',
-    }
+    formulas = {'self': 'where(bounds.inside(self, min, max), grad, 0)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('min', 'max')
@@ -315,10 +313,7 @@ def clamp_default_into(self_, min, max):
 
 
 def clamp_default_jvp(result, self, min, max, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(bounds.inside(self, min, max), self_t, 0))
-    return tangent_like(tangent, result)
+    return tangent_like(ops.where(bounds.inside(self, min, max), self_t, 0), result)
 
 
 clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_jvp, (0,), edges=(0,))
@@ -474,10 +469,7 @@ class WhereBackward0(Node):
 
     __slots__ = ()
     operation = 'where'
-    formulas = {
-        'self': 'where(condition, grad, 0)',
-        'other': 'where(condition, 0, grad)',
-    }
+    formulas = {'self': 'where(condition, grad, 0)', 'other': 'where(condition, 0, grad)'}
     saved_names = ('condition',)
     saved_edges = (None,)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content e69a771a9729e402
+# rows 22c2252c10b6ff58, content 58573355761d4eb4
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -200,10 +200,7 @@ class ClampMinBackward0(Node):
 
     __slots__ = ()
     operation = 'clamp_min'
-    formulas = {
-        'self': 'where(self >= min, grad, 0)',
-        'min': 'where(self < min, grad, 0)',
-    }
+    formulas = {'self': 'where(self >= min, grad, 0)', 'min': 'where(self < min, grad, 0)'}
     saved_names = ('self', 'min')
     saved_edges = (0, 1)
 
@@ -346,10 +343,7 @@ class ClampMaxBackward0(Node):
 
     __slots__ = ()
     operation = 'clamp_max'
-    formulas = {
-        'self': 'where(self <= max, grad, 0)',
-        'max': 'where(self > max, grad, 0)',
-    }
+    formulas = {'self': 'where(self <= max, grad, 0)', 'max': 'where(self > max, grad, 0)'}
     saved_names = ('self', 'max')
     saved_edges = (0, 1)
 
@@ -492,10 +486,7 @@ class CopysignBackward0(Node):
 
     __slots__ = ()
     operation = 'copysign'
-    formulas = {
-        'self': 'choices.copysign_self(grad, self, result)',
-        'other': 'zero',
-    }
+    formulas = {'self': 'choices.copysign_self(grad, self, result)', 'other': 'zero'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('other_shape', 'other_dtype')
@@ -636,10 +627,7 @@ class HeavisideBackward0(Node):
 
     __slots__ = ()
     operation = 'heaviside'
-    formulas = {
-        'self': 'zero',
-        'values': 'where(self == 0, grad, 0)',
-    }
+    formulas = {'self': 'zero', 'values': 'where(self == 0, grad, 0)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('self_shape', 'self_dtype')

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ecd2292a5d8299b5, content af83bdf84ccdeec1
+# rows ecd2292a5d8299b5, content 323c7d4311dd8fdb
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -34,9 +34,7 @@ class AngleBackward0(Node):
 
     __slots__ = ()
     operation = 'angle'
-    formulas = {
-        'self': 'complexes.angle_self(grad, self)',
-    }
+    formulas = {'self': 'complexes.angle_self(grad, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -88,10 +86,7 @@ class ComplexBackward0(Node):
 
     __slots__ = ()
     operation = 'complex'
-    formulas = {
-        'real': 'grad',
-        'imag': 'complexes.imaginary(grad)',
-    }
+    formulas = {'real': 'grad', 'imag': 'complexes.imaginary(grad)'}
 
     def on_arrays(node, saved, grad, needs):
         grad_of_real = grad_of_imag = None
@@ -245,9 +240,7 @@ class ViewAsRealBackward0(Node):
 
     __slots__ = ()
     operation = 'view_as_real'
-    formulas = {
-        'self': 'view_as_complex(grad)',
-    }
+    formulas = {'self': 'view_as_complex(grad)'}
 
     def on_arrays(node, saved, grad, needs):
         return (kernels.view_as_complex(grad),)
@@ -298,9 +291,7 @@ class ViewAsComplexBackward0(Node):
 
     __slots__ = ()
     operation = 'view_as_complex'
-    formulas = {
-        'self': 'view_as_real(grad)',
-    }
+    formulas = {'self': 'view_as_real(grad)'}
 
     def on_arrays(node, saved, grad, needs):
         return (kernels.view_as_real(grad),)
@@ -351,9 +342,7 @@ class ResolveConjBackward0(Node):
 
     __slots__ = ()
     operation = 'resolve_conj'
-    formulas = {
-        'self': 'grad',
-    }
+    formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad,)
@@ -403,9 +392,7 @@ class ResolveNegBackward0(Node):
 
     __slots__ = ()
     operation = 'resolve_neg'
-    formulas = {
-        'self': 'grad',
-    }
+    formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad,)
@@ -455,9 +442,7 @@ class ConjPhysicalBackward0(Node):
 
     __slots__ = ()
     operation = 'conj_physical'
-    formulas = {
-        'self': 'grad.conj()',
-    }
+    formulas = {'self': 'grad.conj()'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad.conj(),)
@@ -515,9 +500,7 @@ class AliasCopyBackward0(Node):
 
     __slots__ = ()
     operation = 'alias_copy'
-    formulas = {
-        'self': 'grad',
-    }
+    formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad,)

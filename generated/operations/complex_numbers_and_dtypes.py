@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60f3a18aed75af9a, content 26dacfe0fba6dc4c
+# rows 60f3a18aed75af9a, content 6d18247e4965cfa0
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -32,9 +32,7 @@ class ConjBackward0(Node):
 
     __slots__ = ()
     operation = 'conj'
-    formulas = {
-        'self': 'grad.conj()',
-    }
+    formulas = {'self': 'grad.conj()'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad.conj(),)
@@ -84,9 +82,7 @@ class RealBackward0(Node):
 
     __slots__ = ()
     operation = 'real'
-    formulas = {
-        'self': 'grad.to(self.dtype)',
-    }
+    formulas = {'self': 'grad.to(self.dtype)'}
     arg_names = ('self_dtype',)
 
     def on_arrays(node, saved, grad, needs):
@@ -141,9 +137,7 @@ class ImagBackward0(Node):
 
     __slots__ = ()
     operation = 'imag'
-    formulas = {
-        'self': 'grad * 1j',
-    }
+    formulas = {'self': 'grad * 1j'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 1j,)
@@ -193,9 +187,7 @@ class ToBackward0(Node):
 
     __slots__ = ()
     operation = 'to'
-    formulas = {
-        'self': 'grad.to(self.dtype)',
-    }
+    formulas = {'self': 'grad.to(self.dtype)'}
     arg_names = ('self_dtype',)
 
     def on_arrays(node, saved, grad, needs):
@@ -250,10 +242,7 @@ class FillBackward0(Node):
 
     __slots__ = ()
     operation = 'fill'
-    formulas = {
-        'self': 'zero',
-        'value': 'grad',
-    }
+    formulas = {'self': 'zero', 'value': 'grad'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -388,9 +377,7 @@ class ZeroBackward0(Node):
 
     __slots__ = ()
     operation = 'zero'
-    formulas = {
-        'self': 'zero',
-    }
+    formulas = {'self': 'zero'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -484,10 +471,7 @@ class CopyBackward0(Node):
 
     __slots__ = ()
     operation = 'copy'
-    formulas = {
-        'self': 'zero',
-        'src': 'grad',
-    }
+    formulas = {'self': 'zero', 'src': 'grad'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):

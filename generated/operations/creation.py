@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content f01e5d5603a56886
+# rows a83ac1d4217e71eb, content d7618a2e2347b503
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -343,9 +343,7 @@ class VanderBackward0(Node):
 
     __slots__ = ()
     operation = 'vander'
-    formulas = {
-        'x': '(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)',
-    }
+    formulas = {'x': '(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)'}
     saved_names = ('x',)
     saved_edges = (0,)
     arg_names = ('increasing',)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f16eb4499f10cf2, content d64d4520d0713acb
+# rows 5f16eb4499f10cf2, content ab6ca7e7e3d0981e
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -31,9 +31,7 @@ class DiagonalBackward0(Node):
 
     __slots__ = ()
     operation = 'diagonal'
-    formulas = {
-        'self': 'diagonal_backward(grad, self.shape, offset, dim1, dim2)',
-    }
+    formulas = {'self': 'diagonal_backward(grad, self.shape, offset, dim1, dim2)'}
     arg_names = ('self_shape', 'offset', 'dim1', 'dim2')
 
     def on_arrays(node, saved, grad, needs):
@@ -88,9 +86,7 @@ class DiagonalBackwardBackward0(Node):
 
     __slots__ = ()
     operation = 'diagonal_backward'
-    formulas = {
-        'grad_output': 'grad.diagonal(offset, dim1, dim2)',
-    }
+    formulas = {'grad_output': 'grad.diagonal(offset, dim1, dim2)'}
     arg_names = ('offset', 'dim1', 'dim2')
 
     def on_arrays(node, saved, grad, needs):
@@ -144,9 +140,7 @@ class DiagEmbedBackward0(Node):
 
     __slots__ = ()
     operation = 'diag_embed'
-    formulas = {
-        'self': 'grad.diagonal(offset, dim1, dim2)',
-    }
+    formulas = {'self': 'grad.diagonal(offset, dim1, dim2)'}
     arg_names = ('offset', 'dim1', 'dim2')
 
     def on_arrays(node, saved, grad, needs):
@@ -214,9 +208,7 @@ class TrilBackward0(Node):
 
     __slots__ = ()
     operation = 'tril'
-    formulas = {
-        'self': 'grad.tril(diagonal)',
-    }
+    formulas = {'self': 'grad.tril(diagonal)'}
     arg_names = ('diagonal',)
 
     def on_arrays(node, saved, grad, needs):
@@ -279,9 +271,7 @@ class TriuBackward0(Node):
 
     __slots__ = ()
     operation = 'triu'
-    formulas = {
-        'self': 'grad.triu(diagonal)',
-    }
+    formulas = {'self': 'grad.triu(diagonal)'}
     arg_names = ('diagonal',)
 
     def on_arrays(node, saved, grad, needs):
@@ -344,9 +334,7 @@ class UnfoldBackward0(Node):
 
     __slots__ = ()
     operation = 'unfold'
-    formulas = {
-        'self': 'unfold_backward(grad, self.shape, dimension, size, step)',
-    }
+    formulas = {'self': 'unfold_backward(grad, self.shape, dimension, size, step)'}
     arg_names = ('self_shape', 'dimension', 'size', 'step')
 
     def on_arrays(node, saved, grad, needs):
@@ -401,9 +389,7 @@ class UnfoldBackwardBackward0(Node):
 
     __slots__ = ()
     operation = 'unfold_backward'
-    formulas = {
-        'grad_in': 'grad.unfold(dim, size, step)',
-    }
+    formulas = {'grad_in': 'grad.unfold(dim, size, step)'}
     arg_names = ('dim', 'size', 'step')
 
     def on_arrays(node, saved, grad, needs):

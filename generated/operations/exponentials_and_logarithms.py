@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e1d3cdb54aefd334, content dc54bf6d83b7dd98
+# rows e1d3cdb54aefd334, content 7a2fa980cbc7b2e0
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -32,9 +32,7 @@ class ExpBackward0(Node):
 
     __slots__ = ()
     operation = 'exp'
-    formulas = {
-        'self': 'grad * result.conj()',
-    }
+    formulas = {'self': 'grad * result.conj()'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -109,10 +107,7 @@ def exp_into(self_):
 
 
 def exp_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * result)
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * result, result)
 
 
 exp_op = operation('exp', 'pointwise', exp, exp_jvp, (0,), edges=(0,))
@@ -127,9 +122,7 @@ class Exp2Backward0(Node):
 
     __slots__ = ()
     operation = 'exp2'
-    formulas = {
-        'self': 'grad * (result * 0.6931471805599453).conj()',
-    }
+    formulas = {'self': 'grad * (result * 0.6931471805599453).conj()'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -204,10 +197,7 @@ def exp2_into(self_):
 
 
 def exp2_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (result * 0.6931471805599453))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * (result * 0.6931471805599453), result)
 
 
 exp2_op = operation('exp2', 'pointwise', exp2, exp2_jvp, (0,), edges=(0,))
@@ -222,9 +212,7 @@ class Expm1Backward0(Node):
 
     __slots__ = ()
     operation = 'expm1'
-    formulas = {
-        'self': 'grad * (result + 1).conj()',
-    }
+    formulas = {'self': 'grad * (result + 1).conj()'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -299,10 +287,7 @@ def expm1_into(self_):
 
 
 def expm1_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (result + 1))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * (result + 1), result)
 
 
 expm1_op = operation('expm1', 'pointwise', expm1, expm1_jvp, (0,), edges=(0,))
@@ -317,9 +302,7 @@ class LogBackward0(Node):
 
     __slots__ = ()
     operation = 'log'
-    formulas = {
-        'self': 'grad / self.conj()',
-    }
+    formulas = {'self': 'grad / self.conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -395,10 +378,7 @@ def log_into(self_):
 
 
 def log_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t / self)
-    return tangent_like(tangent, result)
+    return tangent_like(self_t / self, result)
 
 
 log_op = operation('log', 'pointwise', log, log_jvp, (0,), edges=(0,))
@@ -413,9 +393,7 @@ class Log2Backward0(Node):
 
     __slots__ = ()
     operation = 'log2'
-    formulas = {
-        'self': 'grad / (self * 0.6931471805599453).conj()',
-    }
+    formulas = {'self': 'grad / (self * 0.6931471805599453).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -491,10 +469,7 @@ def log2_into(self_):
 
 
 def log2_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t / (self * 0.6931471805599453))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t / (self * 0.6931471805599453), result)
 
 
 log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), edges=(0,))
@@ -509,9 +484,7 @@ class Log10Backward0(Node):
 
     __slots__ = ()
     operation = 'log10'
-    formulas = {
-        'self': 'grad / (self * 2.302585092994046).conj()',
-    }
+    formulas = {'self': 'grad / (self * 2.302585092994046).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -587,10 +560,7 @@ def log10_into(self_):
 
 
 def log10_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t / (self * 2.302585092994046))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t / (self * 2.302585092994046), result)
 
 
 log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), edges=(0,))
@@ -605,9 +575,7 @@ class Log1pBackward0(Node):
 
     __slots__ = ()
     operation = 'log1p'
-    formulas = {
-        'self': 'grad / (self + 1).conj()',
-    }
+    formulas = {'self': 'grad / (self + 1).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -683,10 +651,7 @@ def log1p_into(self_):
 
 
 def log1p_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t / (self + 1))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t / (self + 1), result)
 
 
 log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6c254a80d2942834, content a4e8e4999869a1e3
+# rows 6c254a80d2942834, content 4299dbf39ae0c2d8
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,7 +16,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import add_tangents, complex_refused, tangent_like, tensor_argument
+from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -33,9 +33,7 @@ class CeluBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.celu'
-    formulas = {
-        'input': 'grad * exp(minimum(input, 0) / alpha)',
-    }
+    formulas = {'input': 'grad * exp(minimum(input, 0) / alpha)'}
     saved_names = ('input',)
     saved_edges = (0,)
     arg_names = ('alpha',)
@@ -126,10 +124,7 @@ def nn_functional_celu_into(input_, alpha):
 
 
 def nn_functional_celu_jvp(result, input, alpha, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, input_t * ops.exp(ops.minimum(input, 0) / alpha).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(input_t * ops.exp(ops.minimum(input, 0) / alpha).conj(), result)
 
 
 nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_functional_celu, nn_functional_celu_jvp, (0,), edges=(0,))
@@ -144,9 +139,7 @@ class HardtanhBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.hardtanh'
-    formulas = {
-        'input': 'where(logical_and(input > min_val, input < max_val), grad, 0)',
-    }
+    formulas = {'input': 'where(logical_and(input > min_val, input < max_val), grad, 0)'}
     saved_names = ('input',)
     saved_edges = (0,)
     arg_names = ('min_val', 'max_val')
@@ -237,10 +230,7 @@ def nn_functional_hardtanh_into(input_, min_val, max_val):
 
 
 def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(ops.logical_and(input > min_val, input < max_val), input_t, 0))
-    return tangent_like(tangent, result)
+    return tangent_like(ops.where(ops.logical_and(input > min_val, input < max_val), input_t, 0), result)
 
 
 nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,), edges=(0,))
@@ -278,9 +268,7 @@ class HardsigmoidBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.hardsigmoid'
-    formulas = {
-        'input': 'activations.hardsigmoid_input(grad, input)',
-    }
+    formulas = {'input': 'activations.hardsigmoid_input(grad, input)'}
     saved_names = ('input',)
     saved_edges = (0,)
 
@@ -364,10 +352,7 @@ def nn_functional_hardsigmoid_into(input_):
 
 
 def nn_functional_hardsigmoid_jvp(result, input, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, activations.hardsigmoid_input(input_t.conj(), input).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(activations.hardsigmoid_input(input_t.conj(), input).conj(), result)
 
 
 nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise', nn_functional_hardsigmoid, nn_functional_hardsigmoid_jvp, (0,), edges=(0,))
@@ -382,9 +367,7 @@ class HardswishBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.hardswish'
-    formulas = {
-        'input': 'activations.hardswish_input(grad, input)',
-    }
+    formulas = {'input': 'activations.hardswish_input(grad, input)'}
     saved_names = ('input',)
     saved_edges = (0,)
 
@@ -468,10 +451,7 @@ def nn_functional_hardswish_into(input_):
 
 
 def nn_functional_hardswish_jvp(result, input, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, activations.hardswish_input(input_t.conj(), input).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(activations.hardswish_input(input_t.conj(), input).conj(), result)
 
 
 nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', nn_functional_hardswish, nn_functional_hardswish_jvp, (0,), edges=(0,))
@@ -486,9 +466,7 @@ class MishBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.mish'
-    formulas = {
-        'input': 'activations.mish_input(grad, input)',
-    }
+    formulas = {'input': 'activations.mish_input(grad, input)'}
     saved_names = ('input',)
     saved_edges = (0,)
 
@@ -572,10 +550,7 @@ def nn_functional_mish_into(input_):
 
 
 def nn_functional_mish_jvp(result, input, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, activations.mish_input(input_t.conj(), input).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(activations.mish_input(input_t.conj(), input).conj(), result)
 
 
 nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_functional_mish, nn_functional_mish_jvp, (0,), edges=(0,))
@@ -590,9 +565,7 @@ class HardshrinkBackward0(Node):
 
     __slots__ = ()
     operation = 'hardshrink'
-    formulas = {
-        'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad',
-    }
+    formulas = {'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
     arg_names = ('lambd',)
@@ -637,10 +610,7 @@ def hardshrink(input, lambd=0.5):
 
 
 def hardshrink_jvp(result, self, lambd, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(result != 0, self_t, 0) if lambd >= 0 else self_t)
-    return tangent_like(tangent, result)
+    return tangent_like(ops.where(result != 0, self_t, 0) if lambd >= 0 else self_t, result)
 
 
 hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp, (0,), edges=(0,))
@@ -655,9 +625,7 @@ class SoftshrinkBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.softshrink'
-    formulas = {
-        'input': 'where(result != 0, grad, 0)',
-    }
+    formulas = {'input': 'where(result != 0, grad, 0)'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -698,10 +666,7 @@ def nn_functional_softshrink(input, lambd=0.5):
 
 
 def nn_functional_softshrink_jvp(result, input, lambd, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(result != 0, input_t, 0))
-    return tangent_like(tangent, result)
+    return tangent_like(ops.where(result != 0, input_t, 0), result)
 
 
 nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise', nn_functional_softshrink, nn_functional_softshrink_jvp, (0,), edges=(0,))
@@ -744,9 +709,7 @@ class ThresholdBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.threshold'
-    formulas = {
-        'input': 'where(input <= threshold, 0, grad)',
-    }
+    formulas = {'input': 'where(input <= threshold, 0, grad)'}
     saved_names = ('input',)
     saved_edges = (0,)
     arg_names = ('threshold',)
@@ -837,10 +800,7 @@ def nn_functional_threshold_into(input_, threshold, value):
 
 
 def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
-    tangent = None
-    if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(input <= threshold, 0, input_t))
-    return tangent_like(tangent, result)
+    return tangent_like(ops.where(input <= threshold, 0, input_t), result)
 
 
 nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', nn_functional_threshold, nn_functional_threshold_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1046b4fac393ba5, content 577514225782e75d
+# rows a1046b4fac393ba5, content f434b07860ce6928
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -13,7 +13,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import add_tangents, tangent_like
+from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -30,9 +30,7 @@ class SinhBackward0(Node):
 
     __slots__ = ()
     operation = 'sinh'
-    formulas = {
-        'self': 'grad * cosh(self).conj()',
-    }
+    formulas = {'self': 'grad * cosh(self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -110,10 +108,7 @@ def sinh_into(self_):
 
 
 def sinh_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.cosh(self))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.cosh(self), result)
 
 
 sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), edges=(0,))
@@ -128,9 +123,7 @@ class CoshBackward0(Node):
 
     __slots__ = ()
     operation = 'cosh'
-    formulas = {
-        'self': 'grad * sinh(self).conj()',
-    }
+    formulas = {'self': 'grad * sinh(self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -208,10 +201,7 @@ def cosh_into(self_):
 
 
 def cosh_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.sinh(self))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.sinh(self), result)
 
 
 cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), edges=(0,))
@@ -226,9 +216,7 @@ class TanhBackward0(Node):
 
     __slots__ = ()
     operation = 'tanh'
-    formulas = {
-        'self': 'grad * (1 - result * result).conj()',
-    }
+    formulas = {'self': 'grad * (1 - result * result).conj()'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -303,10 +291,7 @@ def tanh_into(self_):
 
 
 def tanh_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (1 - result * result))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * (1 - result * result), result)
 
 
 tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
@@ -321,9 +306,7 @@ class AsinhBackward0(Node):
 
     __slots__ = ()
     operation = 'asinh'
-    formulas = {
-        'self': 'grad * rsqrt(self * self + 1).conj()',
-    }
+    formulas = {'self': 'grad * rsqrt(self * self + 1).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -401,10 +384,7 @@ def asinh_into(self_):
 
 
 def asinh_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.rsqrt(self * self + 1))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.rsqrt(self * self + 1), result)
 
 
 asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), edges=(0,))
@@ -419,9 +399,7 @@ class AcoshBackward0(Node):
 
     __slots__ = ()
     operation = 'acosh'
-    formulas = {
-        'self': 'grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()',
-    }
+    formulas = {'self': 'grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -499,10 +477,7 @@ def acosh_into(self_):
 
 
 def acosh_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (ops.rsqrt(self - 1) * ops.rsqrt(self + 1)))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * (ops.rsqrt(self - 1) * ops.rsqrt(self + 1)), result)
 
 
 acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), edges=(0,))
@@ -517,9 +492,7 @@ class AtanhBackward0(Node):
 
     __slots__ = ()
     operation = 'atanh'
-    formulas = {
-        'self': 'grad / (1 - self * self).conj()',
-    }
+    formulas = {'self': 'grad / (1 - self * self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -595,10 +568,7 @@ def atanh_into(self_):
 
 
 def atanh_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t / (1 - self * self))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t / (1 - self * self), result)
 
 
 atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79fd12462c0eabac, content 051d2fa96d2389db
+# rows 79fd12462c0eabac, content 123715d42174c1b9
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -30,9 +30,7 @@ class ResampleBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.resample'
-    formulas = {
-        'input': 'nn.functional.resample(grad, dim, resizing.transposed(taps))',
-    }
+    formulas = {'input': 'nn.functional.resample(grad, dim, resizing.transposed(taps))'}
     arg_names = ('dim', 'taps')
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2aa627f5a026d31, content fad3fb950aadfb65
+# rows b2aa627f5a026d31, content 99461f4613ea744a
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -37,9 +37,7 @@ class GetitemBackward0(Node):
 
     __slots__ = ()
     operation = 'getitem'
-    formulas = {
-        'self': 'getitem_backward(grad, self.shape, index)',
-    }
+    formulas = {'self': 'getitem_backward(grad, self.shape, index)'}
     arg_names = ('self_shape', 'index')
 
     def on_arrays(node, saved, grad, needs):
@@ -98,9 +96,7 @@ class GetitemBackwardBackward0(Node):
 
     __slots__ = ()
     operation = 'getitem_backward'
-    formulas = {
-        'grad_output': 'grad[index]',
-    }
+    formulas = {'grad_output': 'grad[index]'}
     arg_names = ('index',)
 
     def on_arrays(node, saved, grad, needs):
@@ -208,9 +204,7 @@ class GatherBackward0(Node):
 
     __slots__ = ()
     operation = 'gather'
-    formulas = {
-        'self': 'indexing.gather_self(grad, self.shape, dim, index)',
-    }
+    formulas = {'self': 'indexing.gather_self(grad, self.shape, dim, index)'}
     saved_names = ('index',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'dim')

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6ba1518dc60ce62d, content 3465e6a3fffdebd1
+# rows 6ba1518dc60ce62d, content cd98b7dc7f7115e2
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -38,9 +38,7 @@ class CatBackward0(Node):
 
     __slots__ = ()
     operation = 'cat'
-    formulas = {
-        'tensors': 'shapes.cat_parts(grad, tensors.shape, dim)',
-    }
+    formulas = {'tensors': 'shapes.cat_parts(grad, tensors.shape, dim)'}
     arg_names = ('tensors_shape', 'dim')
 
     def on_arrays(node, saved, grad, needs):
@@ -97,9 +95,7 @@ class StackBackward0(Node):
 
     __slots__ = ()
     operation = 'stack'
-    formulas = {
-        'tensors': 'unbind(grad, dim)',
-    }
+    formulas = {'tensors': 'unbind(grad, dim)'}
     arg_names = ('dim',)
 
     def on_arrays(node, saved, grad, needs):
@@ -211,9 +207,7 @@ class SplitWithSizesBackward0(Node):
 
     __slots__ = ()
     operation = 'split_with_sizes'
-    formulas = {
-        'self': 'shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)',
-    }
+    formulas = {'self': 'shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)'}
     arg_names = ('self_shape', 'self_dtype', 'split_sizes', 'dim')
     many_outputs = True
 
@@ -338,9 +332,7 @@ class UnbindBackward0(Node):
 
     __slots__ = ()
     operation = 'unbind'
-    formulas = {
-        'self': 'shapes.stacked(grads, self.shape, self.dtype, dim)',
-    }
+    formulas = {'self': 'shapes.stacked(grads, self.shape, self.dtype, dim)'}
     arg_names = ('self_shape', 'self_dtype', 'dim')
     many_outputs = True
 
@@ -395,9 +387,7 @@ class RepeatBackward0(Node):
 
     __slots__ = ()
     operation = 'repeat'
-    formulas = {
-        'self': 'shapes.repeat_sum(grad, repeats, self.shape)',
-    }
+    formulas = {'self': 'shapes.repeat_sum(grad, repeats, self.shape)'}
     arg_names = ('repeats', 'self_shape')
 
     def on_arrays(node, saved, grad, needs):
@@ -495,9 +485,7 @@ class ConstantPadNdBackward0(Node):
 
     __slots__ = ()
     operation = 'constant_pad_nd'
-    formulas = {
-        'self': 'grad.constant_pad_nd(shapes.negated(pad), 0)',
-    }
+    formulas = {'self': 'grad.constant_pad_nd(shapes.negated(pad), 0)'}
     arg_names = ('pad',)
 
     def on_arrays(node, saved, grad, needs):

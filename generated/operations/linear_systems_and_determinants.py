@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d7f7f7dead3f7513, content c0518f120ec188ef
+# rows d7f7f7dead3f7513, content feaa2905dc76dc37
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -174,9 +174,7 @@ class LinalgInvBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.inv'
-    formulas = {
-        'A': '-(mH(result) @ grad @ mH(result))',
-    }
+    formulas = {'A': '-(mH(result) @ grad @ mH(result))'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -249,9 +247,7 @@ class LinalgInvExBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.inv_ex'
-    formulas = {
-        'A': '-(mH(inverse) @ grad @ mH(inverse))',
-    }
+    formulas = {'A': '-(mH(inverse) @ grad @ mH(inverse))'}
     saved_names = ('inverse',)
     saved_edges = (Output(None, 0),)
 
@@ -303,9 +299,7 @@ class LinalgPinvBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.pinv'
-    formulas = {
-        'self': 'systems.pinv_self(grad, self, result)',
-    }
+    formulas = {'self': 'systems.pinv_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -470,9 +464,7 @@ class LinalgDetBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.det'
-    formulas = {
-        'A': 'determinants.det_gradient(grad, A, result)',
-    }
+    formulas = {'A': 'determinants.det_gradient(grad, A, result)'}
     saved_names = ('A', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -539,9 +531,7 @@ class LinalgSlogdetBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.slogdet'
-    formulas = {
-        'A': 'determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)',
-    }
+    formulas = {'A': 'determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)'}
     saved_names = ('A', 'sign')
     saved_edges = (0, Output(None, 0))
     arg_names = ('sign_shape', 'sign_dtype', 'logabsdet_shape', 'logabsdet_dtype')
@@ -639,9 +629,7 @@ class LinalgMatrixExpBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.matrix_exp'
-    formulas = {
-        'self': 'linalg.matrix_exp_derivative(mH(self), grad)',
-    }
+    formulas = {'self': 'linalg.matrix_exp_derivative(mH(self), grad)'}
     saved_names = ('self',)
     saved_edges = (0,)
 

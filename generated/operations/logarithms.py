@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b8ac8c1aa7c1d588, content 7b050dc3aa6c2fa6
+# rows b8ac8c1aa7c1d588, content 8eac122c237dca8f
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -336,9 +336,7 @@ class LogitBackward0(Node):
 
     __slots__ = ()
     operation = 'logit'
-    formulas = {
-        'self': 'logs.logit_self(grad, self, eps, result)',
-    }
+    formulas = {'self': 'logs.logit_self(grad, self, eps, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('eps',)
@@ -424,10 +422,7 @@ def logit_into(self_, eps):
 
 
 def logit_jvp(result, self, eps, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, logs.logit_self(self_t.conj(), self, eps, result).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(logs.logit_self(self_t.conj(), self, eps, result).conj(), result)
 
 
 logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
@@ -442,9 +437,7 @@ class SpecialEntrBackward0(Node):
 
     __slots__ = ()
     operation = 'special.entr'
-    formulas = {
-        'self': '-grad * (log(self) + 1)',
-    }
+    formulas = {'self': '-grad * (log(self) + 1)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -485,10 +478,7 @@ def special_entr(input):
 
 
 def special_entr_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, -self_t * (ops.log(self).conj() + 1))
-    return tangent_like(tangent, result)
+    return tangent_like(-self_t * (ops.log(self).conj() + 1), result)
 
 
 special_entr_op = operation('special.entr', 'pointwise', special_entr, special_entr_jvp, (0,), edges=(0,))

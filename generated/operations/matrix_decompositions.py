@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce5edaff52dc7c28, content 7a17d3f467f30912
+# rows ce5edaff52dc7c28, content 34bf7e8b758f4e92
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -119,9 +119,7 @@ class LinalgCholeskyBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.cholesky'
-    formulas = {
-        'self': 'decompositions.cholesky_self(grad, result, upper)',
-    }
+    formulas = {'self': 'decompositions.cholesky_self(grad, result, upper)'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
     arg_names = ('upper',)
@@ -195,9 +193,7 @@ class LinalgCholeskyExBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.cholesky_ex'
-    formulas = {
-        'self': 'decompositions.cholesky_self(grad, L, upper)',
-    }
+    formulas = {'self': 'decompositions.cholesky_self(grad, L, upper)'}
     saved_names = ('L',)
     saved_edges = (Output(None, 0),)
     arg_names = ('upper',)
@@ -285,9 +281,7 @@ class LinalgQrBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.qr'
-    formulas = {
-        'A': 'decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)',
-    }
+    formulas = {'A': 'decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)'}
     saved_names = ('Q', 'R')
     saved_edges = (Output(None, 0), Output(None, 1))
     arg_names = ('A_shape', 'mode', 'Q_shape', 'Q_dtype', 'R_shape', 'R_dtype')
@@ -381,9 +375,7 @@ class GeqrfBackward0(Node):
 
     __slots__ = ()
     operation = 'geqrf'
-    formulas = {
-        'self': 'not_implemented',
-    }
+    formulas = {'self': 'not_implemented'}
     arg_names = ('a_shape', 'a_dtype', 'tau_shape', 'tau_dtype')
     many_outputs = True
 
@@ -499,9 +491,7 @@ class LinalgSvdBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.svd'
-    formulas = {
-        'A': 'spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)',
-    }
+    formulas = {'A': 'spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)'}
     saved_names = ('U', 'S', 'Vh')
     saved_edges = (Output(None, 0), Output(None, 1), Output(None, 2))
     arg_names = ('U_shape', 'U_dtype', 'S_shape', 'S_dtype', 'Vh_shape', 'Vh_dtype')
@@ -844,9 +834,7 @@ class LinalgLuFactorExBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.lu_factor_ex'
-    formulas = {
-        'A': 'decompositions.lu_factor_self(grad, LU, pivots)',
-    }
+    formulas = {'A': 'decompositions.lu_factor_self(grad, LU, pivots)'}
     saved_names = ('LU', 'pivots')
     saved_edges = (Output(None, 0), None)
 
@@ -901,9 +889,7 @@ class LinalgLuFactorBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.lu_factor'
-    formulas = {
-        'A': 'decompositions.lu_factor_self(grad, LU, pivots)',
-    }
+    formulas = {'A': 'decompositions.lu_factor_self(grad, LU, pivots)'}
     saved_names = ('LU', 'pivots')
     saved_edges = (Output(None, 0), None)
 
@@ -972,9 +958,7 @@ class LinalgLuBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.lu'
-    formulas = {
-        'A': 'decompositions.lu_self(grad_L, grad_U, P, L, U)',
-    }
+    formulas = {'A': 'decompositions.lu_self(grad_L, grad_U, P, L, U)'}
     saved_names = ('P', 'L', 'U')
     saved_edges = (None, Output(None, 1), Output(None, 2))
     arg_names = ('L_shape', 'L_dtype', 'U_shape', 'U_dtype')
@@ -1120,9 +1104,7 @@ class LinalgLuSolveBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.lu_solve'
-    formulas = {
-        'LU, B': 'triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)',
-    }
+    formulas = {'LU, B': 'triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)'}
     saved_names = ('LU', 'pivots', 'result')
     saved_edges = (0, None, Output(None, 0))
     arg_names = ('left', 'adjoint')
@@ -1211,9 +1193,7 @@ class LinalgLdlFactorExBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.ldl_factor_ex'
-    formulas = {
-        'self': 'not_implemented',
-    }
+    formulas = {'self': 'not_implemented'}
 
     def on_arrays(node, saved, grad, needs):
         return (not_implemented("linalg.ldl_factor_ex", "self"),)
@@ -1260,9 +1240,7 @@ class LinalgLdlFactorBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.ldl_factor'
-    formulas = {
-        'self': 'not_implemented',
-    }
+    formulas = {'self': 'not_implemented'}
 
     def on_arrays(node, saved, grad, needs):
         return (not_implemented("linalg.ldl_factor", "self"),)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ac4a9d18440d255, content ac8b7518df19584d
+# rows 1ac4a9d18440d255, content 02069068f815ef7d
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -110,10 +110,7 @@ class MmBackward0(Node):
 
     __slots__ = ()
     operation = 'mm'
-    formulas = {
-        'self': 'grad @ mH(mat2)',
-        'mat2': 'mH(self) @ grad',
-    }
+    formulas = {'self': 'grad @ mH(mat2)', 'mat2': 'mH(self) @ grad'}
     saved_names = ('self', 'mat2')
     saved_edges = (0, 1)
 
@@ -189,10 +186,7 @@ class BmmBackward0(Node):
 
     __slots__ = ()
     operation = 'bmm'
-    formulas = {
-        'self': 'bmm(grad, mH(mat2))',
-        'mat2': 'bmm(mH(self), grad)',
-    }
+    formulas = {'self': 'bmm(grad, mH(mat2))', 'mat2': 'bmm(mH(self), grad)'}
     saved_names = ('self', 'mat2')
     saved_edges = (0, 1)
 
@@ -268,10 +262,7 @@ class MvBackward0(Node):
 
     __slots__ = ()
     operation = 'mv'
-    formulas = {
-        'self': 'outer(grad, vec.conj())',
-        'vec': 'mH(self) @ grad',
-    }
+    formulas = {'self': 'outer(grad, vec.conj())', 'vec': 'mH(self) @ grad'}
     saved_names = ('self', 'vec')
     saved_edges = (0, 1)
 
@@ -347,10 +338,7 @@ class DotBackward0(Node):
 
     __slots__ = ()
     operation = 'dot'
-    formulas = {
-        'self': 'grad * tensor.conj()',
-        'tensor': 'grad * self.conj()',
-    }
+    formulas = {'self': 'grad * tensor.conj()', 'tensor': 'grad * self.conj()'}
     saved_names = ('self', 'tensor')
     saved_edges = (0, 1)
 
@@ -419,10 +407,7 @@ class VdotBackward0(Node):
 
     __slots__ = ()
     operation = 'vdot'
-    formulas = {
-        'self': 'grad.conj() * other',
-        'other': 'grad * self',
-    }
+    formulas = {'self': 'grad.conj() * other', 'other': 'grad * self'}
     saved_names = ('self', 'other')
     saved_edges = (0, 1)
 
@@ -491,10 +476,7 @@ class OuterBackward0(Node):
 
     __slots__ = ()
     operation = 'outer'
-    formulas = {
-        'self': 'grad @ vec2.conj()',
-        'vec2': 'self.conj() @ grad',
-    }
+    formulas = {'self': 'grad @ vec2.conj()', 'vec2': 'self.conj() @ grad'}
     saved_names = ('self', 'vec2')
     saved_edges = (0, 1)
 
@@ -611,9 +593,7 @@ class TraceBackward0(Node):
 
     __slots__ = ()
     operation = 'trace'
-    formulas = {
-        'self': 'grad * products.eye(self.shape, self.dtype)',
-    }
+    formulas = {'self': 'grad * products.eye(self.shape, self.dtype)'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -1236,9 +1216,7 @@ class EinsumBackward0(Node):
 
     __slots__ = ()
     operation = 'einsum'
-    formulas = {
-        'operands': 'contraction.einsum_operands(grad, equation, operands, needs)',
-    }
+    formulas = {'operands': 'contraction.einsum_operands(grad, equation, operands, needs)'}
     saved_names = ('operands',)
     saved_edges = (0,)
     arg_names = ('equation',)

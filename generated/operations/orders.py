@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8259f77dc06cf56b, content dd70162e4bb6e8ca
+# rows 8259f77dc06cf56b, content a90c908b8c6be1ea
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -31,9 +31,7 @@ class TransposeBackward0(Node):
 
     __slots__ = ()
     operation = 'transpose'
-    formulas = {
-        'self': 'grad.transpose(dim0, dim1)',
-    }
+    formulas = {'self': 'grad.transpose(dim0, dim1)'}
     arg_names = ('dim0', 'dim1')
 
     def on_arrays(node, saved, grad, needs):
@@ -109,9 +107,7 @@ class PermuteBackward0(Node):
 
     __slots__ = ()
     operation = 'permute'
-    formulas = {
-        'self': 'grad.permute(shapes.inverse(dims))',
-    }
+    formulas = {'self': 'grad.permute(shapes.inverse(dims))'}
     arg_names = ('dims',)
 
     def on_arrays(node, saved, grad, needs):
@@ -167,9 +163,7 @@ class MovedimBackward0(Node):
 
     __slots__ = ()
     operation = 'movedim'
-    formulas = {
-        'self': 'grad.movedim(destination, source)',
-    }
+    formulas = {'self': 'grad.movedim(destination, source)'}
     arg_names = ('destination', 'source')
 
     def on_arrays(node, saved, grad, needs):
@@ -224,9 +218,7 @@ class TBackward0(Node):
 
     __slots__ = ()
     operation = 't'
-    formulas = {
-        'self': 'grad.t()',
-    }
+    formulas = {'self': 'grad.t()'}
 
     def on_arrays(node, saved, grad, needs):
         return (kernels.t(grad),)
@@ -286,9 +278,7 @@ class TBackward1(Node):
 
     __slots__ = ()
     operation = 'T'
-    formulas = {
-        'self': 'T(grad)',
-    }
+    formulas = {'self': 'T(grad)'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad.T,)
@@ -343,9 +333,7 @@ class MTBackward0(Node):
 
     __slots__ = ()
     operation = 'mT'
-    formulas = {
-        'self': 'mT(grad)',
-    }
+    formulas = {'self': 'mT(grad)'}
 
     def on_arrays(node, saved, grad, needs):
         return (kernels.mT(grad),)
@@ -396,9 +384,7 @@ class HBackward0(Node):
 
     __slots__ = ()
     operation = 'H'
-    formulas = {
-        'self': 'H(grad)',
-    }
+    formulas = {'self': 'H(grad)'}
 
     def on_arrays(node, saved, grad, needs):
         return (kernels.H(grad),)
@@ -453,9 +439,7 @@ class MHBackward0(Node):
 
     __slots__ = ()
     operation = 'mH'
-    formulas = {
-        'self': 'mH(grad)',
-    }
+    formulas = {'self': 'mH(grad)'}
 
     def on_arrays(node, saved, grad, needs):
         return (kernels.mH(grad),)
@@ -506,9 +490,7 @@ class FlipBackward0(Node):
 
     __slots__ = ()
     operation = 'flip'
-    formulas = {
-        'self': 'grad.flip(dims)',
-    }
+    formulas = {'self': 'grad.flip(dims)'}
     arg_names = ('dims',)
 
     def on_arrays(node, saved, grad, needs):
@@ -591,9 +573,7 @@ class RollBackward0(Node):
 
     __slots__ = ()
     operation = 'roll'
-    formulas = {
-        'self': 'grad.roll(shapes.negated(shifts), dims)',
-    }
+    formulas = {'self': 'grad.roll(shapes.negated(shifts), dims)'}
     arg_names = ('shifts', 'dims')
 
     def on_arrays(node, saved, grad, needs):
@@ -647,9 +627,7 @@ class Rot90Backward0(Node):
 
     __slots__ = ()
     operation = 'rot90'
-    formulas = {
-        'self': 'grad.rot90(-k, dims)',
-    }
+    formulas = {'self': 'grad.rot90(-k, dims)'}
     arg_names = ('k', 'dims')
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ee36950057adf79, content cbb0420c26f62df6
+# rows 5ee36950057adf79, content f39dd613a7274d72
 """Patches: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -83,9 +83,7 @@ class FoldBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.fold'
-    formulas = {
-        'input': 'nn.functional.unfold(grad, kernel_size, dilation, padding, stride)',
-    }
+    formulas = {'input': 'nn.functional.unfold(grad, kernel_size, dilation, padding, stride)'}
     arg_names = ('kernel_size', 'dilation', 'padding', 'stride')
 
     def on_arrays(node, saved, grad, needs):

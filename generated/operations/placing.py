@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 7c6ceb966cea8a7e
+# rows 53eeb9e677e5c203, content 2045402a2f47abbb
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -129,9 +129,7 @@ class ScatterBackward1(Node):
 
     __slots__ = ()
     operation = 'scatter.value'
-    formulas = {
-        'self': 'grad.scatter(dim, index, 0)',
-    }
+    formulas = {'self': 'grad.scatter(dim, index, 0)'}
     saved_names = ('index',)
     saved_edges = (None,)
     arg_names = ('dim',)
@@ -210,10 +208,7 @@ class ScatterAddBackward0(Node):
 
     __slots__ = ()
     operation = 'scatter_add'
-    formulas = {
-        'self': 'grad',
-        'src': 'indexing.like_source(grad.gather(dim, index), src.shape)',
-    }
+    formulas = {'self': 'grad', 'src': 'indexing.like_source(grad.gather(dim, index), src.shape)'}
     saved_names = ('index',)
     saved_edges = (None,)
     arg_names = ('dim', 'src_shape')
@@ -511,10 +506,7 @@ class MaskedFillBackward0(Node):
 
     __slots__ = ()
     operation = 'masked_fill'
-    formulas = {
-        'self': 'where(mask, 0, grad)',
-        'value': 'where(mask, grad, 0)',
-    }
+    formulas = {'self': 'where(mask, 0, grad)', 'value': 'where(mask, grad, 0)'}
     saved_names = ('mask',)
     saved_edges = (None,)
 
@@ -682,9 +674,7 @@ class ScatterBackward3(Node):
 
     __slots__ = ()
     operation = 'scatter.value_reduce'
-    formulas = {
-        'self': 'scattering.reduced_number(grad, self.shape, value, dim, index, reduce)',
-    }
+    formulas = {'self': 'scattering.reduced_number(grad, self.shape, value, dim, index, reduce)'}
     saved_names = ('index',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'value', 'dim', 'reduce')

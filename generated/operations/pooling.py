@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7a48ccdd86d18e1d, content c30a5215c1a999ca
+# rows 7a48ccdd86d18e1d, content 89b39a5b8728308e
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -333,9 +333,7 @@ class AdaptiveMeansBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.adaptive_means'
-    formulas = {
-        'self': 'nn.functional.adaptive_means_adjoint(grad, self.shape, output_size)',
-    }
+    formulas = {'self': 'nn.functional.adaptive_means_adjoint(grad, self.shape, output_size)'}
     arg_names = ('self_shape', 'output_size')
 
     def on_arrays(node, saved, grad, needs):
@@ -390,9 +388,7 @@ class AdaptiveMeansAdjointBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.adaptive_means_adjoint'
-    formulas = {
-        'self': 'nn.functional.adaptive_means(grad, output_size)',
-    }
+    formulas = {'self': 'nn.functional.adaptive_means(grad, output_size)'}
     arg_names = ('output_size',)
 
     def on_arrays(node, saved, grad, needs):
@@ -451,9 +447,7 @@ class AdaptiveMaximaBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.adaptive_maxima'
-    formulas = {
-        'self': 'pools.put_flat(grad, indices, self.shape, output_size)',
-    }
+    formulas = {'self': 'pools.put_flat(grad, indices, self.shape, output_size)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'output_size')
@@ -514,9 +508,7 @@ class FractionalMaximaBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.fractional_maxima'
-    formulas = {
-        'self': 'pools.put_flat(grad, indices, self.shape, output_size)',
-    }
+    formulas = {'self': 'pools.put_flat(grad, indices, self.shape, output_size)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'output_size')

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content c4f92d6aeb79b42d
+# rows a4d1b7239334791c, content 305a99a0502af8fe
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -450,10 +450,7 @@ class FmodBackward0(Node):
 
     __slots__ = ()
     operation = 'fmod'
-    formulas = {
-        'self': 'grad',
-        'other': 'slopes.fmod_other(grad, self, other)',
-    }
+    formulas = {'self': 'grad', 'other': 'slopes.fmod_other(grad, self, other)'}
     saved_names = ('self', 'other')
     saved_edges = (0, 1)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content d0695f69b05e25ec
+# rows 71bff5c6a64afb5c, content 7872ac8143368434
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -164,9 +164,7 @@ class SquareBackward0(Node):
 
     __slots__ = ()
     operation = 'square'
-    formulas = {
-        'self': 'grad * (2 * self).conj()',
-    }
+    formulas = {'self': 'grad * (2 * self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -242,10 +240,7 @@ def square_into(self_):
 
 
 def square_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (2 * self))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * (2 * self), result)
 
 
 square_op = operation('square', 'pointwise', square, square_jvp, (0,), edges=(0,))
@@ -260,9 +255,7 @@ class SqrtBackward0(Node):
 
     __slots__ = ()
     operation = 'sqrt'
-    formulas = {
-        'self': 'grad / (2 * result).conj()',
-    }
+    formulas = {'self': 'grad / (2 * result).conj()'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -337,10 +330,7 @@ def sqrt_into(self_):
 
 
 def sqrt_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t / (2 * result))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t / (2 * result), result)
 
 
 sqrt_op = operation('sqrt', 'pointwise', sqrt, sqrt_jvp, (0,), edges=(0,))
@@ -355,9 +345,7 @@ class RsqrtBackward0(Node):
 
     __slots__ = ()
     operation = 'rsqrt'
-    formulas = {
-        'self': '-0.5 * grad * (result * result * result).conj()',
-    }
+    formulas = {'self': '-0.5 * grad * (result * result * result).conj()'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -432,10 +420,7 @@ def rsqrt_into(self_):
 
 
 def rsqrt_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, -0.5 * self_t * (result * result * result))
-    return tangent_like(tangent, result)
+    return tangent_like(-0.5 * self_t * (result * result * result), result)
 
 
 rsqrt_op = operation('rsqrt', 'pointwise', rsqrt, rsqrt_jvp, (0,), edges=(0,))
@@ -450,9 +435,7 @@ class ReciprocalBackward0(Node):
 
     __slots__ = ()
     operation = 'reciprocal'
-    formulas = {
-        'self': '-grad * (result * result).conj()',
-    }
+    formulas = {'self': '-grad * (result * result).conj()'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -527,10 +510,7 @@ def reciprocal_into(self_):
 
 
 def reciprocal_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, -self_t * (result * result))
-    return tangent_like(tangent, result)
+    return tangent_like(-self_t * (result * result), result)
 
 
 reciprocal_op = operation('reciprocal', 'pointwise', reciprocal, reciprocal_jvp, (0,), edges=(0,))
@@ -545,9 +525,7 @@ class AbsBackward0(Node):
 
     __slots__ = ()
     operation = 'abs'
-    formulas = {
-        'self': 'grad * self.sgn()',
-    }
+    formulas = {'self': 'grad * self.sgn()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -625,10 +603,7 @@ def abs_into(self_):
 
 
 def abs_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * self.sgn().conj())
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * self.sgn().conj(), result)
 
 
 abs_op = operation('abs', 'pointwise', abs, abs_jvp, (0,), edges=(0,))
@@ -643,9 +618,7 @@ class SignBackward0(Node):
 
     __slots__ = ()
     operation = 'sign'
-    formulas = {
-        'self': 'zero',
-    }
+    formulas = {'self': 'zero'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -745,9 +718,7 @@ class SgnBackward0(Node):
 
     __slots__ = ()
     operation = 'sgn'
-    formulas = {
-        'self': 'powers.sgn_self(grad, self, result)',
-    }
+    formulas = {'self': 'powers.sgn_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 

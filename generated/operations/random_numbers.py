@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content d0614d912adb36e3
+# rows 9483f52187812490, content a6587e5d55713b74
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -196,9 +196,7 @@ class BernoulliBackward0(Node):
 
     __slots__ = ()
     operation = 'bernoulli'
-    formulas = {
-        'self': 'zero',
-    }
+    formulas = {'self': 'zero'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -255,9 +253,7 @@ class BernoulliBackward1(Node):
 
     __slots__ = ()
     operation = 'bernoulli.p'
-    formulas = {
-        'self': 'zero',
-    }
+    formulas = {'self': 'zero'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -314,9 +310,7 @@ class PoissonBackward0(Node):
 
     __slots__ = ()
     operation = 'poisson'
-    formulas = {
-        'self': 'zero',
-    }
+    formulas = {'self': 'zero'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -373,10 +367,7 @@ class NormalBackward0(Node):
 
     __slots__ = ()
     operation = 'normal.Tensor_Tensor'
-    formulas = {
-        'mean': 'zero',
-        'std': 'zero',
-    }
+    formulas = {'mean': 'zero', 'std': 'zero'}
     arg_names = ('mean_shape', 'mean_dtype', 'std_shape', 'std_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -461,9 +452,7 @@ class NormalBackward1(Node):
 
     __slots__ = ()
     operation = 'normal.Tensor_float'
-    formulas = {
-        'mean': 'zero',
-    }
+    formulas = {'mean': 'zero'}
     arg_names = ('mean_shape', 'mean_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -520,9 +509,7 @@ class NormalBackward2(Node):
 
     __slots__ = ()
     operation = 'normal.float_Tensor'
-    formulas = {
-        'std': 'zero',
-    }
+    formulas = {'std': 'zero'}
     arg_names = ('std_shape', 'std_dtype')
 
     def on_arrays(node, saved, grad, needs):

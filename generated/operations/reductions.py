@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88fc25a2e8e7c320, content a1ac6b72851bd2a8
+# rows 88fc25a2e8e7c320, content 9bb327bf376fc06d
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -30,9 +30,7 @@ class SumBackward0(Node):
 
     __slots__ = ()
     operation = 'sum'
-    formulas = {
-        'self': 'reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)',
-    }
+    formulas = {'self': 'reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)'}
     arg_names = ('self_shape', 'self_dtype', 'dim', 'keepdim')
 
     def on_arrays(node, saved, grad, needs):
@@ -88,9 +86,7 @@ class MeanBackward0(Node):
 
     __slots__ = ()
     operation = 'mean'
-    formulas = {
-        'self': 'reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)',
-    }
+    formulas = {'self': 'reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)'}
     arg_names = ('self_shape', 'self_dtype', 'dim', 'keepdim')
 
     def on_arrays(node, saved, grad, needs):
@@ -146,9 +142,7 @@ class ProdBackward0(Node):
 
     __slots__ = ()
     operation = 'prod'
-    formulas = {
-        'self': 'reductions.product_self(grad, self, result, dim, keepdim)',
-    }
+    formulas = {'self': 'reductions.product_self(grad, self, result, dim, keepdim)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
@@ -207,9 +201,7 @@ class AmaxBackward0(Node):
 
     __slots__ = ()
     operation = 'amax'
-    formulas = {
-        'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)',
-    }
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
@@ -270,9 +262,7 @@ class AminBackward0(Node):
 
     __slots__ = ()
     operation = 'amin'
-    formulas = {
-        'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)',
-    }
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
@@ -354,9 +344,7 @@ class MaxBackward0(Node):
 
     __slots__ = ()
     operation = 'max.dim'
-    formulas = {
-        'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)',
-    }
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'dim', 'keepdim')
@@ -417,9 +405,7 @@ class MaxBackward1(Node):
 
     __slots__ = ()
     operation = 'max'
-    formulas = {
-        'self': 'reductions.extremum_self(grad, self, result, None, False)',
-    }
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -498,9 +484,7 @@ class MinBackward0(Node):
 
     __slots__ = ()
     operation = 'min.dim'
-    formulas = {
-        'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)',
-    }
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'dim', 'keepdim')
@@ -561,9 +545,7 @@ class MinBackward1(Node):
 
     __slots__ = ()
     operation = 'min'
-    formulas = {
-        'self': 'reductions.extremum_self(grad, self, result, None, False)',
-    }
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -621,9 +603,7 @@ class LogsumexpBackward0(Node):
 
     __slots__ = ()
     operation = 'logsumexp'
-    formulas = {
-        'self': 'reductions.log_sum_exp_self(grad, self, result, dim, keepdim)',
-    }
+    formulas = {'self': 'reductions.log_sum_exp_self(grad, self, result, dim, keepdim)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
@@ -684,9 +664,7 @@ class VarBackward0(Node):
 
     __slots__ = ()
     operation = 'var.correction'
-    formulas = {
-        'self': 'reductions.var_self(grad, self, dim, correction, keepdim)',
-    }
+    formulas = {'self': 'reductions.var_self(grad, self, dim, correction, keepdim)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('dim', 'correction', 'keepdim')
@@ -777,9 +755,7 @@ class StdBackward0(Node):
 
     __slots__ = ()
     operation = 'std.correction'
-    formulas = {
-        'self': 'reductions.std_self(grad, self, result, dim, correction, keepdim)',
-    }
+    formulas = {'self': 'reductions.std_self(grad, self, result, dim, correction, keepdim)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'correction', 'keepdim')
@@ -870,9 +846,7 @@ class NormBackward0(Node):
 
     __slots__ = ()
     operation = 'norm'
-    formulas = {
-        'self': 'reductions.norm_self(grad, self, result, p, dim, keepdim)',
-    }
+    formulas = {'self': 'reductions.norm_self(grad, self, result, p, dim, keepdim)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('p', 'dim', 'keepdim')

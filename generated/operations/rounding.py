@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 04946a34a1ee5095, content 1ffe3e099c158495
+# rows 04946a34a1ee5095, content f3908f13215e34f5
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -33,9 +33,7 @@ class CeilBackward0(Node):
 
     __slots__ = ()
     operation = 'ceil'
-    formulas = {
-        'self': 'zero',
-    }
+    formulas = {'self': 'zero'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -129,9 +127,7 @@ class FloorBackward0(Node):
 
     __slots__ = ()
     operation = 'floor'
-    formulas = {
-        'self': 'zero',
-    }
+    formulas = {'self': 'zero'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -225,9 +221,7 @@ class TruncBackward0(Node):
 
     __slots__ = ()
     operation = 'trunc'
-    formulas = {
-        'self': 'zero',
-    }
+    formulas = {'self': 'zero'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -321,9 +315,7 @@ class RoundBackward0(Node):
 
     __slots__ = ()
     operation = 'round'
-    formulas = {
-        'self': 'zero',
-    }
+    formulas = {'self': 'zero'}
     arg_names = ('self_shape', 'self_dtype')
 
     def on_arrays(node, saved, grad, needs):
@@ -417,9 +409,7 @@ class FracBackward0(Node):
 
     __slots__ = ()
     operation = 'frac'
-    formulas = {
-        'self': 'grad',
-    }
+    formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad,)
@@ -491,10 +481,7 @@ def frac_into(self_):
 
 
 def frac_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t)
-    return tangent_like(tangent, result)
+    return tangent_like(self_t, result)
 
 
 frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
@@ -514,9 +501,7 @@ class FrexpBackward0(Node):
 
     __slots__ = ()
     operation = 'frexp'
-    formulas = {
-        'self': 'ldexp(grad, -exponent)',
-    }
+    formulas = {'self': 'ldexp(grad, -exponent)'}
     saved_names = ('exponent',)
     saved_edges = (None,)
 
@@ -707,9 +692,7 @@ class NanToNumBackward0(Node):
 
     __slots__ = ()
     operation = 'nan_to_num'
-    formulas = {
-        'self': 'where(isfinite(self), grad, 0)',
-    }
+    formulas = {'self': 'where(isfinite(self), grad, 0)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -787,10 +770,7 @@ def nan_to_num_into(self_, nan, posinf, neginf):
 
 
 def nan_to_num_jvp(result, self, nan, posinf, neginf, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(ops.isfinite(self), self_t, 0))
-    return tangent_like(tangent, result)
+    return tangent_like(ops.where(ops.isfinite(self), self_t, 0), result)
 
 
 nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp, (0,), edges=(0,))
@@ -805,10 +785,7 @@ class NextafterBackward0(Node):
 
     __slots__ = ()
     operation = 'nextafter'
-    formulas = {
-        'self': 'grad',
-        'other': 'zero',
-    }
+    formulas = {'self': 'grad', 'other': 'zero'}
     arg_names = ('other_shape', 'other_dtype')
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content 8b33826ed157a555
+# rows 45f85335cfce2d94, content 4d2443ca4869378e
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -31,9 +31,7 @@ class CumsumBackward0(Node):
 
     __slots__ = ()
     operation = 'cumsum'
-    formulas = {
-        'self': 'sorting.running_sum_self(grad, self.dtype, dim)',
-    }
+    formulas = {'self': 'sorting.running_sum_self(grad, self.dtype, dim)'}
     arg_names = ('self_dtype', 'dim')
 
     def on_arrays(node, saved, grad, needs):
@@ -102,9 +100,7 @@ class CumprodBackward0(Node):
 
     __slots__ = ()
     operation = 'cumprod'
-    formulas = {
-        'self': 'sorting.running_product_self(grad, self, result, dim)',
-    }
+    formulas = {'self': 'sorting.running_product_self(grad, self, result, dim)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim',)
@@ -181,9 +177,7 @@ class SortBackward0(Node):
 
     __slots__ = ()
     operation = 'sort'
-    formulas = {
-        'self': 'sorting.scattered(grad, self.shape, indices, dim)',
-    }
+    formulas = {'self': 'sorting.scattered(grad, self.shape, indices, dim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'dim')
@@ -281,9 +275,7 @@ class TopkBackward0(Node):
 
     __slots__ = ()
     operation = 'topk'
-    formulas = {
-        'self': 'sorting.scattered(grad, self.shape, indices, dim)',
-    }
+    formulas = {'self': 'sorting.scattered(grad, self.shape, indices, dim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'dim')
@@ -345,9 +337,7 @@ class KthvalueBackward0(Node):
 
     __slots__ = ()
     operation = 'kthvalue'
-    formulas = {
-        'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)',
-    }
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'dim', 'keepdim')
@@ -406,9 +396,7 @@ class MedianBackward0(Node):
 
     __slots__ = ()
     operation = 'median'
-    formulas = {
-        'self': 'reductions.extremum_self(grad, self, result, None, False)',
-    }
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -471,9 +459,7 @@ class MedianBackward1(Node):
 
     __slots__ = ()
     operation = 'median.dim'
-    formulas = {
-        'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)',
-    }
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'dim', 'keepdim')

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51d4959ea1724e8c, content 3542beafe7107cc7
+# rows 51d4959ea1724e8c, content 9ad25ebe304a5195
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -31,9 +31,7 @@ class ReshapeBackward0(Node):
 
     __slots__ = ()
     operation = 'reshape'
-    formulas = {
-        'self': 'grad.reshape(self.shape)',
-    }
+    formulas = {'self': 'grad.reshape(self.shape)'}
     arg_names = ('self_shape',)
 
     def on_arrays(node, saved, grad, needs):
@@ -89,9 +87,7 @@ class ViewBackward0(Node):
 
     __slots__ = ()
     operation = 'view'
-    formulas = {
-        'self': 'grad.reshape(self.shape)',
-    }
+    formulas = {'self': 'grad.reshape(self.shape)'}
     arg_names = ('self_shape',)
 
     def on_arrays(node, saved, grad, needs):
@@ -179,9 +175,7 @@ class FlattenBackward0(Node):
 
     __slots__ = ()
     operation = 'flatten'
-    formulas = {
-        'self': 'grad.reshape(self.shape)',
-    }
+    formulas = {'self': 'grad.reshape(self.shape)'}
     arg_names = ('self_shape',)
 
     def on_arrays(node, saved, grad, needs):
@@ -250,9 +244,7 @@ class UnflattenBackward0(Node):
 
     __slots__ = ()
     operation = 'unflatten'
-    formulas = {
-        'self': 'grad.reshape(self.shape)',
-    }
+    formulas = {'self': 'grad.reshape(self.shape)'}
     arg_names = ('self_shape',)
 
     def on_arrays(node, saved, grad, needs):
@@ -311,9 +303,7 @@ class SqueezeBackward0(Node):
 
     __slots__ = ()
     operation = 'squeeze'
-    formulas = {
-        'self': 'grad.reshape(self.shape)',
-    }
+    formulas = {'self': 'grad.reshape(self.shape)'}
     arg_names = ('self_shape',)
 
     def on_arrays(node, saved, grad, needs):
@@ -377,9 +367,7 @@ class UnsqueezeBackward0(Node):
 
     __slots__ = ()
     operation = 'unsqueeze'
-    formulas = {
-        'self': 'grad.reshape(self.shape)',
-    }
+    formulas = {'self': 'grad.reshape(self.shape)'}
     arg_names = ('self_shape',)
 
     def on_arrays(node, saved, grad, needs):
@@ -447,9 +435,7 @@ class ExpandBackward0(Node):
 
     __slots__ = ()
     operation = 'expand'
-    formulas = {
-        'self': 'grad.sum_to_size(self.shape)',
-    }
+    formulas = {'self': 'grad.sum_to_size(self.shape)'}
     arg_names = ('self_shape',)
 
     def on_arrays(node, saved, grad, needs):
@@ -521,9 +507,7 @@ class SumToSizeBackward0(Node):
 
     __slots__ = ()
     operation = 'sum_to_size'
-    formulas = {
-        'self': 'grad.expand(self.shape)',
-    }
+    formulas = {'self': 'grad.expand(self.shape)'}
     arg_names = ('self_shape',)
 
     def on_arrays(node, saved, grad, needs):
@@ -660,9 +644,7 @@ class ContiguousBackward0(Node):
 
     __slots__ = ()
     operation = 'contiguous'
-    formulas = {
-        'self': 'grad',
-    }
+    formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad,)
@@ -712,9 +694,7 @@ class CloneBackward0(Node):
 
     __slots__ = ()
     operation = 'clone'
-    formulas = {
-        'self': 'grad',
-    }
+    formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
         return (grad,)

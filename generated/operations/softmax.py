@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fba14df2030a444d, content cb78865f16238cf0
+# rows fba14df2030a444d, content e1923d8a49615937
 """Softmax: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -30,9 +30,7 @@ class SoftmaxBackward0(Node):
 
     __slots__ = ()
     operation = 'softmax'
-    formulas = {
-        'self': 'losses.softmax_self(grad, result, dim, self.dtype)',
-    }
+    formulas = {'self': 'losses.softmax_self(grad, result, dim, self.dtype)'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
     arg_names = ('dim', 'self_dtype')
@@ -93,9 +91,7 @@ class LogSoftmaxBackward0(Node):
 
     __slots__ = ()
     operation = 'log_softmax'
-    formulas = {
-        'self': 'losses.log_softmax_self(grad, result, dim, self.dtype)',
-    }
+    formulas = {'self': 'losses.log_softmax_self(grad, result, dim, self.dtype)'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
     arg_names = ('dim', 'self_dtype')

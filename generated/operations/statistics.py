@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb5f0814fcf16d98, content 5c59d4d266573dbb
+# rows cb5f0814fcf16d98, content 3909c0c8dd795822
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -257,9 +257,7 @@ class NansumBackward0(Node):
 
     __slots__ = ()
     operation = 'nansum'
-    formulas = {
-        'self': 'statistics.nan_sum_self(grad, self, dim, keepdim)',
-    }
+    formulas = {'self': 'statistics.nan_sum_self(grad, self, dim, keepdim)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('dim', 'keepdim')
@@ -336,9 +334,7 @@ class CovUnweightedBackward0(Node):
 
     __slots__ = ()
     operation = 'cov_unweighted'
-    formulas = {
-        'self': 'statistics.covariance_self(grad, self, correction)',
-    }
+    formulas = {'self': 'statistics.covariance_self(grad, self, correction)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('correction',)
@@ -411,9 +407,7 @@ class CorrcoefBackward0(Node):
 
     __slots__ = ()
     operation = 'corrcoef'
-    formulas = {
-        'self': 'statistics.correlation_self(grad, self)',
-    }
+    formulas = {'self': 'statistics.correlation_self(grad, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -470,9 +464,7 @@ class ModeBackward0(Node):
 
     __slots__ = ()
     operation = 'mode'
-    formulas = {
-        'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)',
-    }
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'dim', 'keepdim')
@@ -531,9 +523,7 @@ class NanmedianBackward0(Node):
 
     __slots__ = ()
     operation = 'nanmedian'
-    formulas = {
-        'self': 'reductions.extremum_self(grad, self, result, None, False)',
-    }
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -596,9 +586,7 @@ class NanmedianBackward1(Node):
 
     __slots__ = ()
     operation = 'nanmedian.dim'
-    formulas = {
-        'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)',
-    }
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'dim', 'keepdim')
@@ -773,9 +761,7 @@ class CummaxBackward0(Node):
 
     __slots__ = ()
     operation = 'cummax'
-    formulas = {
-        'self': 'statistics.running_extremum_self(grad, indices, dim)',
-    }
+    formulas = {'self': 'statistics.running_extremum_self(grad, indices, dim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('dim',)
@@ -839,9 +825,7 @@ class CumminBackward0(Node):
 
     __slots__ = ()
     operation = 'cummin'
-    formulas = {
-        'self': 'statistics.running_extremum_self(grad, indices, dim)',
-    }
+    formulas = {'self': 'statistics.running_extremum_self(grad, indices, dim)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('dim',)
@@ -900,9 +884,7 @@ class LogcumsumexpBackward0(Node):
 
     __slots__ = ()
     operation = 'logcumsumexp'
-    formulas = {
-        'self': 'statistics.log_sums_self(grad, self, result, dim)',
-    }
+    formulas = {'self': 'statistics.log_sums_self(grad, self, result, dim)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim',)
@@ -1164,9 +1146,7 @@ class RenormBackward0(Node):
 
     __slots__ = ()
     operation = 'renorm'
-    formulas = {
-        'self': 'statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)',
-    }
+    formulas = {'self': 'statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('p', 'dim', 'maxnorm')

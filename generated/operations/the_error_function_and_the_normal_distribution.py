@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39fb8328452a776b, content b7612d5375daf14a
+# rows 39fb8328452a776b, content affb5b6bb4f7c157
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,7 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import add_tangents, tangent_like
+from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -32,9 +32,7 @@ class ErfcBackward0(Node):
 
     __slots__ = ()
     operation = 'erfc'
-    formulas = {
-        'self': 'normals.bell(grad, self, -1.1283791670955126, 1)',
-    }
+    formulas = {'self': 'normals.bell(grad, self, -1.1283791670955126, 1)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -110,10 +108,7 @@ def erfc_into(self_):
 
 
 def erfc_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, normals.bell(self_t.conj(), self, -1.1283791670955126, 1).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(normals.bell(self_t.conj(), self, -1.1283791670955126, 1).conj(), result)
 
 
 erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
@@ -128,9 +123,7 @@ class SpecialErfcxBackward0(Node):
 
     __slots__ = ()
     operation = 'special.erfcx'
-    formulas = {
-        'self': 'grad * normals.erfcx_slope(self, result).conj()',
-    }
+    formulas = {'self': 'grad * normals.erfcx_slope(self, result).conj()'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -167,10 +160,7 @@ def special_erfcx(input):
 
 
 def special_erfcx_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * normals.erfcx_slope(self, result))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * normals.erfcx_slope(self, result), result)
 
 
 special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, special_erfcx_jvp, (0,), edges=(0,))
@@ -185,9 +175,7 @@ class SpecialErfcxDerivativeBackward0(Node):
 
     __slots__ = ()
     operation = 'special.erfcx_derivative'
-    formulas = {
-        'self': 'grad * special.erfcx_derivative(n + 1, self).conj()',
-    }
+    formulas = {'self': 'grad * special.erfcx_derivative(n + 1, self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('n',)
@@ -230,10 +218,7 @@ def special_erfcx_derivative(n, input):
 
 
 def special_erfcx_derivative_jvp(result, n, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.special_erfcx_derivative(n + 1, self))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.special_erfcx_derivative(n + 1, self), result)
 
 
 special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise', special_erfcx_derivative, special_erfcx_derivative_jvp, (1,), edges=(1,))
@@ -248,9 +233,7 @@ class ErfinvBackward0(Node):
 
     __slots__ = ()
     operation = 'erfinv'
-    formulas = {
-        'self': 'normals.bell(grad, result, 0.886226925452758, -1)',
-    }
+    formulas = {'self': 'normals.bell(grad, result, 0.886226925452758, -1)'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -325,10 +308,7 @@ def erfinv_into(self_):
 
 
 def erfinv_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, normals.bell(self_t.conj(), result, 0.886226925452758, -1).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(normals.bell(self_t.conj(), result, 0.886226925452758, -1).conj(), result)
 
 
 erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,))
@@ -343,9 +323,7 @@ class SpecialNdtrBackward0(Node):
 
     __slots__ = ()
     operation = 'special.ndtr'
-    formulas = {
-        'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)',
-    }
+    formulas = {'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -382,10 +360,7 @@ def special_ndtr(input):
 
 
 def special_ndtr_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, normals.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(normals.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
 
 
 special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_ndtr_jvp, (0,), edges=(0,))
@@ -400,9 +375,7 @@ class SpecialNdtriBackward0(Node):
 
     __slots__ = ()
     operation = 'special.ndtri'
-    formulas = {
-        'self': 'grad * (2.5066282746310002 * exp(0.5 * result * result))',
-    }
+    formulas = {'self': 'grad * (2.5066282746310002 * exp(0.5 * result * result))'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -441,10 +414,7 @@ def special_ndtri(input):
 
 
 def special_ndtri_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (2.5066282746310002 * ops.exp(0.5 * result * result).conj()))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * (2.5066282746310002 * ops.exp(0.5 * result * result).conj()), result)
 
 
 special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, special_ndtri_jvp, (0,), edges=(0,))
@@ -459,9 +429,7 @@ class SpecialLogNdtrBackward0(Node):
 
     __slots__ = ()
     operation = 'special.log_ndtr'
-    formulas = {
-        'self': 'normals.log_ndtr_self(grad, self, result)',
-    }
+    formulas = {'self': 'normals.log_ndtr_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
 
@@ -498,10 +466,7 @@ def special_log_ndtr(input):
 
 
 def special_log_ndtr_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, normals.log_ndtr_self(self_t.conj(), self, result).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(normals.log_ndtr_self(self_t.conj(), self, result).conj(), result)
 
 
 special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndtr, special_log_ndtr_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5bc7bab3525130a2, content 3d2976f09ecb8e5f
+# rows 5bc7bab3525130a2, content dee594a179ff1945
 """The gamma function: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,7 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.support import add_tangents, tangent_like
+from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -32,9 +32,7 @@ class LgammaBackward0(Node):
 
     __slots__ = ()
     operation = 'lgamma'
-    formulas = {
-        'self': 'grad * digamma(self)',
-    }
+    formulas = {'self': 'grad * digamma(self)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -112,10 +110,7 @@ def lgamma_into(self_):
 
 
 def lgamma_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.digamma(self).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.digamma(self).conj(), result)
 
 
 lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,))
@@ -130,9 +125,7 @@ class DigammaBackward0(Node):
 
     __slots__ = ()
     operation = 'digamma'
-    formulas = {
-        'self': 'grad * polygamma(1, self)',
-    }
+    formulas = {'self': 'grad * polygamma(1, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -210,10 +203,7 @@ def digamma_into(self_):
 
 
 def digamma_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.polygamma(1, self).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.polygamma(1, self).conj(), result)
 
 
 digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges=(0,))
@@ -228,9 +218,7 @@ class PolygammaBackward0(Node):
 
     __slots__ = ()
     operation = 'polygamma'
-    formulas = {
-        'self': 'grad * polygamma(n + 1, self)',
-    }
+    formulas = {'self': 'grad * polygamma(n + 1, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('n',)
@@ -279,10 +267,7 @@ def polygamma_(n, input):
 
 
 def polygamma_jvp(result, n, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.polygamma(n + 1, self).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.polygamma(n + 1, self).conj(), result)
 
 
 polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,), edges=(1,))
@@ -297,9 +282,7 @@ class MvlgammaBackward0(Node):
 
     __slots__ = ()
     operation = 'mvlgamma'
-    formulas = {
-        'self': 'grad * bessels.mvdigamma(self, p)',
-    }
+    formulas = {'self': 'grad * bessels.mvdigamma(self, p)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('p',)
@@ -379,10 +362,7 @@ def mvlgamma_into(self_, p):
 
 
 def mvlgamma_jvp(result, self, p, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * bessels.mvdigamma(self, p).conj())
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * bessels.mvdigamma(self, p).conj(), result)
 
 
 mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 442c5fb891a4dbec, content 1a90e77a85fe3997
+# rows 442c5fb891a4dbec, content f3233f6c85b8731f
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -13,7 +13,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import add_tangents, tangent_like
+from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -30,9 +30,7 @@ class SinBackward0(Node):
 
     __slots__ = ()
     operation = 'sin'
-    formulas = {
-        'self': 'grad * cos(self).conj()',
-    }
+    formulas = {'self': 'grad * cos(self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -110,10 +108,7 @@ def sin_into(self_):
 
 
 def sin_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.cos(self))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.cos(self), result)
 
 
 sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), edges=(0,))
@@ -128,9 +123,7 @@ class CosBackward0(Node):
 
     __slots__ = ()
     operation = 'cos'
-    formulas = {
-        'self': '-grad * sin(self).conj()',
-    }
+    formulas = {'self': '-grad * sin(self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -208,10 +201,7 @@ def cos_into(self_):
 
 
 def cos_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, -self_t * ops.sin(self))
-    return tangent_like(tangent, result)
+    return tangent_like(-self_t * ops.sin(self), result)
 
 
 cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), edges=(0,))
@@ -226,9 +216,7 @@ class TanBackward0(Node):
 
     __slots__ = ()
     operation = 'tan'
-    formulas = {
-        'self': 'grad * (1 + result * result).conj()',
-    }
+    formulas = {'self': 'grad * (1 + result * result).conj()'}
     saved_names = ('result',)
     saved_edges = (Output(None, 0),)
 
@@ -303,10 +291,7 @@ def tan_into(self_):
 
 
 def tan_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (1 + result * result))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * (1 + result * result), result)
 
 
 tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
@@ -321,9 +306,7 @@ class AsinBackward0(Node):
 
     __slots__ = ()
     operation = 'asin'
-    formulas = {
-        'self': 'grad * rsqrt(1 - self * self).conj()',
-    }
+    formulas = {'self': 'grad * rsqrt(1 - self * self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -401,10 +384,7 @@ def asin_into(self_):
 
 
 def asin_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.rsqrt(1 - self * self))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t * ops.rsqrt(1 - self * self), result)
 
 
 asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), edges=(0,))
@@ -419,9 +399,7 @@ class AcosBackward0(Node):
 
     __slots__ = ()
     operation = 'acos'
-    formulas = {
-        'self': '-grad * rsqrt(1 - self * self).conj()',
-    }
+    formulas = {'self': '-grad * rsqrt(1 - self * self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -499,10 +477,7 @@ def acos_into(self_):
 
 
 def acos_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, -self_t * ops.rsqrt(1 - self * self))
-    return tangent_like(tangent, result)
+    return tangent_like(-self_t * ops.rsqrt(1 - self * self), result)
 
 
 acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), edges=(0,))
@@ -517,9 +492,7 @@ class AtanBackward0(Node):
 
     __slots__ = ()
     operation = 'atan'
-    formulas = {
-        'self': 'grad / (1 + self * self).conj()',
-    }
+    formulas = {'self': 'grad / (1 + self * self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -595,10 +568,7 @@ def atan_into(self_):
 
 
 def atan_jvp(result, self, self_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, self_t / (1 + self * self))
-    return tangent_like(tangent, result)
+    return tangent_like(self_t / (1 + self * self), result)
 
 
 atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), edges=(0,))
