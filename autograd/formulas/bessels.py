@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.public import ops
 
 __all__ = ["i0e_slope", "i1_slope", "i1e_slope", "mvdigamma"]
 
@@ -18,11 +19,8 @@ def i1_slope(self: Any, result: Any) -> Any:
     """I1' = I0 - I1 / x, 1/2 at 0. Recorded as (I0 + I2) / 2, whose derivatives cancel nowhere."""
     i0 = kernels.scipy_special("i0", self)
     if isinstance(self, np.ndarray):
-        zero = self == 0
-        if zero.any():
-            return i0 - np.where(zero, 0.5, result / np.where(zero, 1, self))
-        return i0 - result / self
-    return (i0 + kernels.scipy_special("iv", 2, self)) / 2
+        return i0 - kernels.over_argument(result, self)
+    return (i0 + ops.special_iv(2, self)) / 2
 
 
 def i0e_slope(self: Any, result: Any) -> Any:
@@ -37,8 +35,7 @@ def i1e_slope(self: Any, result: Any) -> Any:
     if not isinstance(self, np.ndarray) or (np.abs(self) > _TAIL).any():
         size = np.abs(self)
         return _decay(2, size) - _decay(1, size)
-    zero = self == 0
-    ratio = np.where(zero, 0.5, result / np.where(zero, 1, self)) if zero.any() else result / self
+    ratio = kernels.over_argument(result, self)
     return kernels.scipy_special("i0e", self) - np.abs(result) - ratio
 
 
