@@ -705,7 +705,7 @@ signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_c
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cross    derivatives.yaml:4603
+# linalg.cross    derivatives.yaml:4601
 
 
 class LinalgCrossBackward0(Node):

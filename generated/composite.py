@@ -2800,7 +2800,7 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.group_norm    derivatives.yaml:3947
+# nn.functional.group_norm    derivatives.yaml:3945
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
@@ -2818,7 +2818,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 
 # ------------------------------------------------------------------------------------------------
-# native_batch_norm    derivatives.yaml:3964
+# native_batch_norm    derivatives.yaml:3962
 
 
 class NativeBatchNormResult(ReturnType):
@@ -2845,7 +2845,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm    derivatives.yaml:3969
+# nn.functional.batch_norm    derivatives.yaml:3967
 
 
 def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
@@ -2867,7 +2867,7 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.instance_norm    derivatives.yaml:3974
+# nn.functional.instance_norm    derivatives.yaml:3972
 
 
 def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
@@ -2889,7 +2889,7 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rms_norm    derivatives.yaml:3979
+# nn.functional.rms_norm    derivatives.yaml:3977
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
@@ -2905,7 +2905,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.normalize    derivatives.yaml:3985
+# nn.functional.normalize    derivatives.yaml:3983
 
 
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
@@ -2921,7 +2921,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.local_response_norm    derivatives.yaml:3990
+# nn.functional.local_response_norm    derivatives.yaml:3988
 
 
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
@@ -2935,7 +2935,7 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_shuffle    derivatives.yaml:3997
+# nn.functional.pixel_shuffle    derivatives.yaml:3995
 
 
 def nn_functional_pixel_shuffle(input, upscale_factor):
@@ -2949,7 +2949,7 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_unshuffle    derivatives.yaml:4003
+# nn.functional.pixel_unshuffle    derivatives.yaml:4001
 
 
 def nn_functional_pixel_unshuffle(input, downscale_factor):
@@ -2963,7 +2963,7 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.channel_shuffle    derivatives.yaml:4009
+# nn.functional.channel_shuffle    derivatives.yaml:4007
 
 
 def nn_functional_channel_shuffle(input, groups):
@@ -2977,7 +2977,7 @@ def nn_functional_channel_shuffle(input, groups):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pad    derivatives.yaml:4015
+# nn.functional.pad    derivatives.yaml:4013
 
 
 def nn_functional_pad(input, pad, mode="constant", value=None):
@@ -2991,7 +2991,7 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.interpolate    derivatives.yaml:4029
+# nn.functional.interpolate    derivatives.yaml:4027
 
 
 def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
@@ -3005,7 +3005,7 @@ def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample    derivatives.yaml:4034
+# nn.functional.upsample    derivatives.yaml:4032
 
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
@@ -3019,7 +3019,7 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_nearest    derivatives.yaml:4039
+# nn.functional.upsample_nearest    derivatives.yaml:4037
 
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
@@ -3033,7 +3033,7 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_bilinear    derivatives.yaml:4044
+# nn.functional.upsample_bilinear    derivatives.yaml:4042
 
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
@@ -3047,7 +3047,7 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler    derivatives.yaml:4049
+# grid_sampler    derivatives.yaml:4047
 
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3063,7 +3063,7 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler_2d    derivatives.yaml:4054
+# grid_sampler_2d    derivatives.yaml:4052
 
 
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3079,7 +3079,7 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler_3d    derivatives.yaml:4059
+# grid_sampler_3d    derivatives.yaml:4057
 
 
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3095,7 +3095,7 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.grid_sample    derivatives.yaml:4064
+# nn.functional.grid_sample    derivatives.yaml:4062
 
 
 def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
@@ -3111,7 +3111,7 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.affine_grid    derivatives.yaml:4069
+# nn.functional.affine_grid    derivatives.yaml:4067
 
 
 def nn_functional_affine_grid(theta, size, align_corners=None):
@@ -3125,7 +3125,7 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.embedding    derivatives.yaml:4084
+# nn.functional.embedding    derivatives.yaml:4082
 
 
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
@@ -3141,7 +3141,7 @@ def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.embedding_bag    derivatives.yaml:4089
+# nn.functional.embedding_bag    derivatives.yaml:4087
 
 
 def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
@@ -3161,7 +3161,7 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.bilinear    derivatives.yaml:4094
+# nn.functional.bilinear    derivatives.yaml:4092
 
 
 def nn_functional_bilinear(input1, input2, weight, bias=None):
@@ -3181,7 +3181,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_loss    derivatives.yaml:4111
+# nn.functional.ctc_loss    derivatives.yaml:4109
 
 
 def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
@@ -3197,7 +3197,7 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.scaled_dot_product_attention    derivatives.yaml:4126
+# nn.functional.scaled_dot_product_attention    derivatives.yaml:4124
 
 
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
@@ -3217,7 +3217,7 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multi_head_attention_forward    derivatives.yaml:4131
+# nn.functional.multi_head_attention_forward    derivatives.yaml:4129
 
 
 class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):
@@ -3266,7 +3266,7 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm_cell    derivatives.yaml:4138
+# lstm_cell    derivatives.yaml:4136
 
 
 class LstmCellResult(ReturnType):
@@ -3293,7 +3293,7 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# gru_cell    derivatives.yaml:4143
+# gru_cell    derivatives.yaml:4141
 
 
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3317,7 +3317,7 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh_cell    derivatives.yaml:4148
+# rnn_tanh_cell    derivatives.yaml:4146
 
 
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3341,7 +3341,7 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu_cell    derivatives.yaml:4153
+# rnn_relu_cell    derivatives.yaml:4151
 
 
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3365,7 +3365,7 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.input    derivatives.yaml:4181
+# lstm.input    derivatives.yaml:4179
 
 
 class LstmInputResult(ReturnType):
@@ -3384,7 +3384,7 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.data    derivatives.yaml:4186
+# lstm.data    derivatives.yaml:4184
 
 
 class LstmDataResult(ReturnType):
@@ -3405,7 +3405,7 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.input    derivatives.yaml:4191
+# gru.input    derivatives.yaml:4189
 
 
 class GruInputResult(ReturnType):
@@ -3426,7 +3426,7 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.data    derivatives.yaml:4196
+# gru.data    derivatives.yaml:4194
 
 
 class GruDataResult(ReturnType):
@@ -3449,7 +3449,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.input    derivatives.yaml:4201
+# rnn_tanh.input    derivatives.yaml:4199
 
 
 class RnnTanhInputResult(ReturnType):
@@ -3470,7 +3470,7 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.data    derivatives.yaml:4206
+# rnn_tanh.data    derivatives.yaml:4204
 
 
 class RnnTanhDataResult(ReturnType):
@@ -3493,7 +3493,7 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.input    derivatives.yaml:4211
+# rnn_relu.input    derivatives.yaml:4209
 
 
 class RnnReluInputResult(ReturnType):
@@ -3514,7 +3514,7 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.data    derivatives.yaml:4216
+# rnn_relu.data    derivatives.yaml:4214
 
 
 class RnnReluDataResult(ReturnType):
@@ -3537,7 +3537,7 @@ def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:4231
+# var_mean.correction    derivatives.yaml:4229
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -3560,7 +3560,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:4236
+# var_mean.dim    derivatives.yaml:4234
 
 
 class VarMeanDimResult(ReturnType):
@@ -3585,7 +3585,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:4241
+# var_mean    derivatives.yaml:4239
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -3604,7 +3604,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:4246
+# std_mean.correction    derivatives.yaml:4244
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -3627,7 +3627,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:4251
+# std_mean.dim    derivatives.yaml:4249
 
 
 class StdMeanDimResult(ReturnType):
@@ -3652,7 +3652,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:4256
+# std_mean    derivatives.yaml:4254
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -3671,7 +3671,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:4269
+# nanmean    derivatives.yaml:4267
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -3689,7 +3689,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:4281
+# cov    derivatives.yaml:4279
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -3707,7 +3707,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:4331
+# quantile    derivatives.yaml:4329
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3725,7 +3725,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:4337
+# nanquantile    derivatives.yaml:4335
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3743,7 +3743,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:4383
+# trapezoid.x    derivatives.yaml:4381
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3761,7 +3761,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:4389
+# trapezoid.dx    derivatives.yaml:4387
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3777,7 +3777,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:4394
+# cumulative_trapezoid.x    derivatives.yaml:4392
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3795,7 +3795,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:4400
+# cumulative_trapezoid.dx    derivatives.yaml:4398
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3811,7 +3811,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:4414
+# nn.functional.softmin    derivatives.yaml:4412
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
@@ -3827,7 +3827,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve    derivatives.yaml:4439
+# linalg.solve    derivatives.yaml:4437
 
 
 def linalg_solve(A, B, *, left=True):
@@ -3843,7 +3843,7 @@ def linalg_solve(A, B, *, left=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_ex    derivatives.yaml:4444
+# linalg.solve_ex    derivatives.yaml:4442
 
 
 class LinalgSolveExResult(ReturnType):
@@ -3864,7 +3864,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# inverse    derivatives.yaml:4457
+# inverse    derivatives.yaml:4455
 
 
 def inverse(input):
@@ -3878,7 +3878,7 @@ def inverse(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv.rcond    derivatives.yaml:4478
+# linalg.pinv.rcond    derivatives.yaml:4476
 
 
 def linalg_pinv_rcond(input, rcond, hermitian=False):
@@ -3892,7 +3892,7 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# pinverse    derivatives.yaml:4483
+# pinverse    derivatives.yaml:4481
 
 
 def pinverse(input, rcond=1e-15):
@@ -3906,7 +3906,7 @@ def pinverse(input, rcond=1e-15):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank.tol    derivatives.yaml:4496
+# linalg.matrix_rank.tol    derivatives.yaml:4494
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
@@ -3922,7 +3922,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lstsq    derivatives.yaml:4501
+# linalg.lstsq    derivatives.yaml:4499
 
 
 class LinalgLstsqResult(ReturnType):
@@ -3943,7 +3943,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorinv    derivatives.yaml:4506
+# linalg.tensorinv    derivatives.yaml:4504
 
 
 def linalg_tensorinv(input, ind=2):
@@ -3957,7 +3957,7 @@ def linalg_tensorinv(input, ind=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorsolve    derivatives.yaml:4512
+# linalg.tensorsolve    derivatives.yaml:4510
 
 
 def linalg_tensorsolve(input, other, dims=None):
@@ -3973,7 +3973,7 @@ def linalg_tensorsolve(input, other, dims=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# det    derivatives.yaml:4528
+# det    derivatives.yaml:4526
 
 
 def det(input):
@@ -3987,7 +3987,7 @@ def det(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# slogdet    derivatives.yaml:4542
+# slogdet    derivatives.yaml:4540
 
 
 class SlogdetResult(ReturnType):
@@ -4006,7 +4006,7 @@ def slogdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# logdet    derivatives.yaml:4547
+# logdet    derivatives.yaml:4545
 
 
 def logdet(input):
@@ -4020,7 +4020,7 @@ def logdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_exp    derivatives.yaml:4559
+# matrix_exp    derivatives.yaml:4557
 
 
 def matrix_exp(input):
@@ -4034,7 +4034,7 @@ def matrix_exp(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_power    derivatives.yaml:4571
+# linalg.matrix_power    derivatives.yaml:4569
 
 
 def linalg_matrix_power(input, n):
@@ -4048,7 +4048,7 @@ def linalg_matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_power    derivatives.yaml:4577
+# matrix_power    derivatives.yaml:4575
 
 
 def matrix_power(input, n):
@@ -4062,7 +4062,7 @@ def matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.multi_dot    derivatives.yaml:4582
+# linalg.multi_dot    derivatives.yaml:4580
 
 
 def linalg_multi_dot(*tensors, **named):
@@ -4075,7 +4075,7 @@ def linalg_multi_dot(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# chain_matmul    derivatives.yaml:4587
+# chain_matmul    derivatives.yaml:4585
 
 
 def chain_matmul(*matrices, **named):
@@ -4088,7 +4088,7 @@ def chain_matmul(*matrices, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vander    derivatives.yaml:4592
+# linalg.vander    derivatives.yaml:4590
 
 
 def linalg_vander(x, *, N=None):
@@ -4102,7 +4102,7 @@ def linalg_vander(x, *, N=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vecdot    derivatives.yaml:4597
+# linalg.vecdot    derivatives.yaml:4595
 
 
 def linalg_vecdot(x, y, *, dim=-1, axis=None):
@@ -4120,7 +4120,7 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cross    derivatives.yaml:4610
+# cross    derivatives.yaml:4608
 
 
 def cross(input, other, dim=None, *, axis=None):
@@ -4138,7 +4138,7 @@ def cross(input, other, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.diagonal    derivatives.yaml:4615
+# linalg.diagonal    derivatives.yaml:4613
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
@@ -4152,7 +4152,7 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vector_norm    derivatives.yaml:4622
+# linalg.vector_norm    derivatives.yaml:4620
 
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4170,7 +4170,7 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_norm    derivatives.yaml:4629
+# linalg.matrix_norm    derivatives.yaml:4627
 
 
 def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4188,7 +4188,7 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.norm    derivatives.yaml:4639
+# linalg.norm    derivatives.yaml:4637
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4206,7 +4206,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cond    derivatives.yaml:4644
+# linalg.cond    derivatives.yaml:4642
 
 
 def linalg_cond(input, p=None):
@@ -4220,7 +4220,7 @@ def linalg_cond(input, p=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cdist    derivatives.yaml:4650
+# cdist    derivatives.yaml:4648
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
@@ -4236,7 +4236,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 # ------------------------------------------------------------------------------------------------
-# pdist    derivatives.yaml:4657
+# pdist    derivatives.yaml:4655
 
 
 def pdist(input, p=2):
@@ -4250,7 +4250,7 @@ def pdist(input, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pairwise_distance    derivatives.yaml:4663
+# nn.functional.pairwise_distance    derivatives.yaml:4661
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
@@ -4268,7 +4268,7 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_similarity    derivatives.yaml:4669
+# nn.functional.cosine_similarity    derivatives.yaml:4667
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):

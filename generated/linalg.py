@@ -1814,7 +1814,7 @@ vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,), batche
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.attention_and_logs    derivatives.yaml:4118
+# nn.functional.attention_and_logs    derivatives.yaml:4116
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -1881,7 +1881,7 @@ nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_log
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factors    derivatives.yaml:4421
+# linalg.solve_factors    derivatives.yaml:4419
 
 
 class LinalgSolveFactorsResult(ReturnType):
@@ -1904,7 +1904,7 @@ linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_sol
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factored    derivatives.yaml:4430
+# linalg.solve_factored    derivatives.yaml:4428
 
 
 class LinalgSolveFactoredBackward0(Node):
@@ -1979,7 +1979,7 @@ linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_s
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv    derivatives.yaml:4449
+# linalg.inv    derivatives.yaml:4447
 
 
 class LinalgInvBackward0(Node):
@@ -2035,7 +2035,7 @@ linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv_ex    derivatives.yaml:4462
+# linalg.inv_ex    derivatives.yaml:4460
 
 
 class LinalgInvExResult(ReturnType):
@@ -2094,7 +2094,7 @@ linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_in
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv    derivatives.yaml:4470
+# linalg.pinv    derivatives.yaml:4468
 
 
 class LinalgPinvBackward0(Node):
@@ -2146,7 +2146,7 @@ linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default,
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank    derivatives.yaml:4488
+# linalg.matrix_rank    derivatives.yaml:4486
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -2166,7 +2166,7 @@ linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.det    derivatives.yaml:4518
+# linalg.det    derivatives.yaml:4516
 
 
 class LinalgDetBackward0(Node):
@@ -2216,7 +2216,7 @@ linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.slogdet    derivatives.yaml:4533
+# linalg.slogdet    derivatives.yaml:4531
 
 
 class LinalgSlogdetResult(ReturnType):
@@ -2288,7 +2288,7 @@ linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp    derivatives.yaml:4552
+# linalg.matrix_exp    derivatives.yaml:4550
 
 
 class LinalgMatrixExpBackward0(Node):
@@ -2344,7 +2344,7 @@ linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_ex
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp_derivative    derivatives.yaml:4564
+# linalg.matrix_exp_derivative    derivatives.yaml:4562
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):

@@ -1821,7 +1821,7 @@ fft_ihfftn_op = operation('fft.ihfftn', 'linear', fft_ihfftn, fft_ihfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.resample    derivatives.yaml:4022
+# nn.functional.resample    derivatives.yaml:4020
 
 
 class ResampleBackward0(Node):
@@ -1883,7 +1883,7 @@ nn_functional_resample_op = operation('nn.functional.resample', 'linear', nn_fun
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:4368
+# diff    derivatives.yaml:4366
 
 
 class DiffBackward0(Node):
@@ -1962,7 +1962,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:4377
+# gradient    derivatives.yaml:4375
 
 
 class GradientBackward0(Node):

@@ -10974,7 +10974,7 @@ ROWS = (
         signature='native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
         kind='reduction',
         forward='kernels.group_norm(input, weight, bias, group, eps)',
-        formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad, input, weight, mean, rstd, group, eps, needs)'},
+        formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)'},
         jvp='transposed',
         node='NativeGroupNormBackward0',
         numpy=(),
@@ -11009,7 +11009,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3947,
+        line=3945,
     ),
     Row(
         name='nn.functional.batch_norm_moments',
@@ -11030,7 +11030,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3952,
+        line=3950,
     ),
     Row(
         name='native_batch_norm',
@@ -11051,7 +11051,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3964,
+        line=3962,
     ),
     Row(
         name='nn.functional.batch_norm',
@@ -11072,7 +11072,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3969,
+        line=3967,
     ),
     Row(
         name='nn.functional.instance_norm',
@@ -11093,7 +11093,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3974,
+        line=3972,
     ),
     Row(
         name='nn.functional.rms_norm',
@@ -11114,7 +11114,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3979,
+        line=3977,
     ),
     Row(
         name='nn.functional.normalize',
@@ -11135,7 +11135,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3985,
+        line=3983,
     ),
     Row(
         name='nn.functional.local_response_norm',
@@ -11156,7 +11156,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3990,
+        line=3988,
     ),
     Row(
         name='nn.functional.pixel_shuffle',
@@ -11177,7 +11177,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3997,
+        line=3995,
     ),
     Row(
         name='nn.functional.pixel_unshuffle',
@@ -11198,7 +11198,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4003,
+        line=4001,
     ),
     Row(
         name='nn.functional.channel_shuffle',
@@ -11219,7 +11219,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4009,
+        line=4007,
     ),
     Row(
         name='nn.functional.pad',
@@ -11240,7 +11240,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4015,
+        line=4013,
     ),
     Row(
         name='nn.functional.resample',
@@ -11261,7 +11261,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4022,
+        line=4020,
     ),
     Row(
         name='nn.functional.interpolate',
@@ -11282,7 +11282,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4029,
+        line=4027,
     ),
     Row(
         name='nn.functional.upsample',
@@ -11303,7 +11303,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4034,
+        line=4032,
     ),
     Row(
         name='nn.functional.upsample_nearest',
@@ -11324,7 +11324,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4039,
+        line=4037,
     ),
     Row(
         name='nn.functional.upsample_bilinear',
@@ -11345,7 +11345,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4044,
+        line=4042,
     ),
     Row(
         name='grid_sampler',
@@ -11366,7 +11366,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4049,
+        line=4047,
     ),
     Row(
         name='grid_sampler_2d',
@@ -11387,7 +11387,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4054,
+        line=4052,
     ),
     Row(
         name='grid_sampler_3d',
@@ -11408,7 +11408,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4059,
+        line=4057,
     ),
     Row(
         name='nn.functional.grid_sample',
@@ -11429,7 +11429,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4064,
+        line=4062,
     ),
     Row(
         name='nn.functional.affine_grid',
@@ -11450,7 +11450,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4069,
+        line=4067,
     ),
     Row(
         name='embedding',
@@ -11471,7 +11471,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4076,
+        line=4074,
     ),
     Row(
         name='nn.functional.embedding',
@@ -11492,7 +11492,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4084,
+        line=4082,
     ),
     Row(
         name='nn.functional.embedding_bag',
@@ -11513,7 +11513,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4089,
+        line=4087,
     ),
     Row(
         name='nn.functional.bilinear',
@@ -11534,7 +11534,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4094,
+        line=4092,
     ),
     Row(
         name='nn.functional.ctc_losses',
@@ -11555,7 +11555,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4100,
+        line=4098,
     ),
     Row(
         name='nn.functional.ctc_loss',
@@ -11576,7 +11576,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4111,
+        line=4109,
     ),
     Row(
         name='nn.functional.attention_and_logs',
@@ -11597,7 +11597,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4118,
+        line=4116,
     ),
     Row(
         name='nn.functional.scaled_dot_product_attention',
@@ -11618,7 +11618,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4126,
+        line=4124,
     ),
     Row(
         name='nn.functional.multi_head_attention_forward',
@@ -11639,7 +11639,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4131,
+        line=4129,
     ),
     Row(
         name='lstm_cell',
@@ -11660,7 +11660,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4138,
+        line=4136,
     ),
     Row(
         name='gru_cell',
@@ -11681,7 +11681,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4143,
+        line=4141,
     ),
     Row(
         name='rnn_tanh_cell',
@@ -11702,7 +11702,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4148,
+        line=4146,
     ),
     Row(
         name='rnn_relu_cell',
@@ -11723,7 +11723,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4153,
+        line=4151,
     ),
     Row(
         name='nn.functional.lstm_sequence',
@@ -11744,7 +11744,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4158,
+        line=4156,
     ),
     Row(
         name='nn.functional.gru_sequence',
@@ -11765,7 +11765,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4166,
+        line=4164,
     ),
     Row(
         name='nn.functional.rnn_sequence',
@@ -11786,7 +11786,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4174,
+        line=4172,
     ),
     Row(
         name='lstm.input',
@@ -11807,7 +11807,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4181,
+        line=4179,
     ),
     Row(
         name='lstm.data',
@@ -11828,7 +11828,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4186,
+        line=4184,
     ),
     Row(
         name='gru.input',
@@ -11849,7 +11849,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4191,
+        line=4189,
     ),
     Row(
         name='gru.data',
@@ -11870,7 +11870,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4196,
+        line=4194,
     ),
     Row(
         name='rnn_tanh.input',
@@ -11891,7 +11891,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4201,
+        line=4199,
     ),
     Row(
         name='rnn_tanh.data',
@@ -11912,7 +11912,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4206,
+        line=4204,
     ),
     Row(
         name='rnn_relu.input',
@@ -11933,7 +11933,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4211,
+        line=4209,
     ),
     Row(
         name='rnn_relu.data',
@@ -11954,7 +11954,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4216,
+        line=4214,
     ),
     Row(
         name='aminmax',
@@ -11975,7 +11975,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4223,
+        line=4221,
     ),
     Row(
         name='var_mean.correction',
@@ -11996,7 +11996,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4231,
+        line=4229,
     ),
     Row(
         name='var_mean.dim',
@@ -12017,7 +12017,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4236,
+        line=4234,
     ),
     Row(
         name='var_mean',
@@ -12038,7 +12038,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4241,
+        line=4239,
     ),
     Row(
         name='std_mean.correction',
@@ -12059,7 +12059,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4246,
+        line=4244,
     ),
     Row(
         name='std_mean.dim',
@@ -12080,7 +12080,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4251,
+        line=4249,
     ),
     Row(
         name='std_mean',
@@ -12101,7 +12101,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4256,
+        line=4254,
     ),
     Row(
         name='nansum',
@@ -12122,7 +12122,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=4261,
+        line=4259,
     ),
     Row(
         name='nanmean',
@@ -12143,7 +12143,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4269,
+        line=4267,
     ),
     Row(
         name='cov_unweighted',
@@ -12164,7 +12164,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4274,
+        line=4272,
     ),
     Row(
         name='cov',
@@ -12185,7 +12185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4281,
+        line=4279,
     ),
     Row(
         name='corrcoef',
@@ -12206,7 +12206,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4286,
+        line=4284,
     ),
     Row(
         name='mode',
@@ -12227,7 +12227,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4293,
+        line=4291,
     ),
     Row(
         name='nanmedian',
@@ -12248,7 +12248,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4302,
+        line=4300,
     ),
     Row(
         name='nanmedian.dim',
@@ -12269,7 +12269,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4311,
+        line=4309,
     ),
     Row(
         name='quantile_between',
@@ -12290,7 +12290,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4320,
+        line=4318,
     ),
     Row(
         name='quantile',
@@ -12311,7 +12311,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=4331,
+        line=4329,
     ),
     Row(
         name='nanquantile',
@@ -12332,7 +12332,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4337,
+        line=4335,
     ),
     Row(
         name='cummax',
@@ -12353,7 +12353,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=4342,
+        line=4340,
     ),
     Row(
         name='cummin',
@@ -12374,7 +12374,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4352,
+        line=4350,
     ),
     Row(
         name='logcumsumexp',
@@ -12395,7 +12395,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4361,
+        line=4359,
     ),
     Row(
         name='diff',
@@ -12416,7 +12416,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4368,
+        line=4366,
     ),
     Row(
         name='gradient',
@@ -12437,7 +12437,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4377,
+        line=4375,
     ),
     Row(
         name='trapezoid.x',
@@ -12458,7 +12458,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4383,
+        line=4381,
     ),
     Row(
         name='trapezoid.dx',
@@ -12479,7 +12479,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4389,
+        line=4387,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -12500,7 +12500,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4394,
+        line=4392,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -12521,7 +12521,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4400,
+        line=4398,
     ),
     Row(
         name='renorm',
@@ -12542,7 +12542,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4406,
+        line=4404,
     ),
     Row(
         name='nn.functional.softmin',
@@ -12563,7 +12563,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4414,
+        line=4412,
     ),
     Row(
         name='linalg.solve_factors',
@@ -12584,7 +12584,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4421,
+        line=4419,
     ),
     Row(
         name='linalg.solve_factored',
@@ -12605,7 +12605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4430,
+        line=4428,
     ),
     Row(
         name='linalg.solve',
@@ -12626,7 +12626,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4439,
+        line=4437,
     ),
     Row(
         name='linalg.solve_ex',
@@ -12647,7 +12647,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4444,
+        line=4442,
     ),
     Row(
         name='linalg.inv',
@@ -12668,7 +12668,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4449,
+        line=4447,
     ),
     Row(
         name='inverse',
@@ -12689,7 +12689,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4457,
+        line=4455,
     ),
     Row(
         name='linalg.inv_ex',
@@ -12710,7 +12710,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4462,
+        line=4460,
     ),
     Row(
         name='linalg.pinv',
@@ -12731,7 +12731,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4470,
+        line=4468,
     ),
     Row(
         name='linalg.pinv.rcond',
@@ -12752,7 +12752,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4478,
+        line=4476,
     ),
     Row(
         name='pinverse',
@@ -12773,7 +12773,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4483,
+        line=4481,
     ),
     Row(
         name='linalg.matrix_rank',
@@ -12794,7 +12794,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4488,
+        line=4486,
     ),
     Row(
         name='linalg.matrix_rank.tol',
@@ -12815,7 +12815,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4496,
+        line=4494,
     ),
     Row(
         name='linalg.lstsq',
@@ -12836,7 +12836,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4501,
+        line=4499,
     ),
     Row(
         name='linalg.tensorinv',
@@ -12857,7 +12857,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4506,
+        line=4504,
     ),
     Row(
         name='linalg.tensorsolve',
@@ -12878,7 +12878,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4512,
+        line=4510,
     ),
     Row(
         name='linalg.det',
@@ -12899,7 +12899,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
         path='derivatives.yaml',
-        line=4518,
+        line=4516,
     ),
     Row(
         name='det',
@@ -12920,7 +12920,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4528,
+        line=4526,
     ),
     Row(
         name='linalg.slogdet',
@@ -12941,7 +12941,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((inf, -inf), (-inf, inf)),), why='the cofactors over 0', torch=(((-inf, inf), (inf, -inf)),), output=1),),
         path='derivatives.yaml',
-        line=4533,
+        line=4531,
     ),
     Row(
         name='slogdet',
@@ -12962,7 +12962,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4542,
+        line=4540,
     ),
     Row(
         name='logdet',
@@ -12983,7 +12983,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4547,
+        line=4545,
     ),
     Row(
         name='linalg.matrix_exp',
@@ -13004,7 +13004,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4552,
+        line=4550,
     ),
     Row(
         name='matrix_exp',
@@ -13025,7 +13025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4559,
+        line=4557,
     ),
     Row(
         name='linalg.matrix_exp_derivative',
@@ -13046,7 +13046,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4564,
+        line=4562,
     ),
     Row(
         name='linalg.matrix_power',
@@ -13067,7 +13067,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4571,
+        line=4569,
     ),
     Row(
         name='matrix_power',
@@ -13088,7 +13088,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4577,
+        line=4575,
     ),
     Row(
         name='linalg.multi_dot',
@@ -13109,7 +13109,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4582,
+        line=4580,
     ),
     Row(
         name='chain_matmul',
@@ -13130,7 +13130,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4587,
+        line=4585,
     ),
     Row(
         name='linalg.vander',
@@ -13151,7 +13151,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4592,
+        line=4590,
     ),
     Row(
         name='linalg.vecdot',
@@ -13172,7 +13172,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4597,
+        line=4595,
     ),
     Row(
         name='linalg.cross',
@@ -13193,7 +13193,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4603,
+        line=4601,
     ),
     Row(
         name='cross',
@@ -13214,7 +13214,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4610,
+        line=4608,
     ),
     Row(
         name='linalg.diagonal',
@@ -13235,7 +13235,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4615,
+        line=4613,
     ),
     Row(
         name='linalg.vector_norm',
@@ -13256,7 +13256,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4622,
+        line=4620,
     ),
     Row(
         name='linalg.matrix_norm',
@@ -13277,7 +13277,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, -1)),), value=(((0.5, 0), (0, -0.5)),), why='equal sums share the gradient', args={'ord': 1}), Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why='the minimum of a cone'), Kink(point=(((1, 0), (0, 1)),), value=(((0.5, 0), (0, 0.5)),), why='equal singular values share the gradient', args={'ord': 2}), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient', args={'ord': 'nuc'})),
         path='derivatives.yaml',
-        line=4629,
+        line=4627,
     ),
     Row(
         name='linalg.norm',
@@ -13298,7 +13298,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4639,
+        line=4637,
     ),
     Row(
         name='linalg.cond',
@@ -13319,7 +13319,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4644,
+        line=4642,
     ),
     Row(
         name='cdist',
@@ -13340,7 +13340,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2),), ((1, 2),)), value=(((0, 0),), ((0, 0),)), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4650,
+        line=4648,
     ),
     Row(
         name='pdist',
@@ -13361,7 +13361,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4657,
+        line=4655,
     ),
     Row(
         name='nn.functional.pairwise_distance',
@@ -13382,7 +13382,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4663,
+        line=4661,
     ),
     Row(
         name='nn.functional.cosine_similarity',
@@ -13403,6 +13403,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4669,
+        line=4667,
     ),
 )
