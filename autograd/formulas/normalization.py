@@ -105,9 +105,7 @@ def group_norm_inputs(
     return grads[0] + more.reshape(input.shape), *grads[1:]
 
 
-def _of_moments(
-    grad_mean: Any, grad_rstd: Any, mean: Any, rstd: Any, x: Any, count: int
-) -> Any:
+def _of_moments(grad_mean: Any, grad_rstd: Any, mean: Any, rstd: Any, x: Any, count: int) -> Any:
     """What the gradients of mean and rstd = (variance + eps)^(-1/2) add to that of x."""
     return (grad_mean - grad_rstd * rstd * rstd * rstd * (x - mean)) / max(count, 1)
 
