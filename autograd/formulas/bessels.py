@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
-from autograd.public import ops
 
 __all__ = ["i0e_slope", "i1_slope", "i1e_slope", "mvdigamma"]
 
@@ -20,7 +19,7 @@ def i1_slope(self: Any, result: Any) -> Any:
     i0 = kernels.scipy_special("i0", self)
     if isinstance(self, np.ndarray):
         return i0 - kernels.over_argument(result, self)
-    return (i0 + ops.special_iv(2, self)) / 2
+    return (i0 + kernels.scipy_special("iv", 2, self)) / 2
 
 
 def i0e_slope(self: Any, result: Any) -> Any:

@@ -175,10 +175,9 @@ def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
     value = scipy_special("i0e", x)
     if n in (1, 2):
         other = scipy_special("i1e", x)
-        if n == 1:
-            value = value - other
-        else:
-            value = 2 * (value - other) - over_argument(other, x)
+        value = value - other
+        if n == 2:
+            value = 2 * value - over_argument(other, x)
     elif n > 2:
         value = np.zeros_like(value)
         for j in range(32):
