@@ -2321,19 +2321,19 @@ class LogaddexpBackward0(Node):
     __slots__ = ()
     operation = 'logaddexp'
     formulas = {
-        'self': 'powers.logaddexp_one(grad, self, result)',
-        'other': 'powers.logaddexp_one(grad, other, result)',
+        'self': 'powers.logaddexp_one(grad, self, other)',
+        'other': 'powers.logaddexp_one(grad, other, self)',
     }
-    saved_names = ('self', 'other', 'result')
-    saved_edges = (0, 1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
-        self, other, result = saved
+        self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = powers.logaddexp_one(grad, self, result)
+            grad_of_self = powers.logaddexp_one(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = powers.logaddexp_one(grad, other, result)
+            grad_of_other = powers.logaddexp_one(grad, other, self)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -2370,7 +2370,7 @@ def logaddexp(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
@@ -2383,9 +2383,9 @@ def logaddexp(input, other):
 def logaddexp_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, powers.logaddexp_one(self_t.conj(), self, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp_one(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, powers.logaddexp_one(other_t.conj(), other, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp_one(other_t.conj(), other, self).conj())
     return tangent_like(tangent, result)
 
 
@@ -2393,7 +2393,7 @@ logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# sin    derivatives.yaml:254
+# sin    derivatives.yaml:258
 
 
 class SinBackward0(Node):
@@ -2491,7 +2491,7 @@ sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cos    derivatives.yaml:262
+# cos    derivatives.yaml:266
 
 
 class CosBackward0(Node):
@@ -2589,7 +2589,7 @@ cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# tan    derivatives.yaml:270
+# tan    derivatives.yaml:274
 
 
 class TanBackward0(Node):
@@ -2684,7 +2684,7 @@ tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asin    derivatives.yaml:278
+# asin    derivatives.yaml:282
 
 
 class AsinBackward0(Node):
@@ -2782,7 +2782,7 @@ asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# acos    derivatives.yaml:289
+# acos    derivatives.yaml:293
 
 
 class AcosBackward0(Node):
@@ -2880,7 +2880,7 @@ acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# atan    derivatives.yaml:300
+# atan    derivatives.yaml:304
 
 
 class AtanBackward0(Node):
@@ -2976,7 +2976,7 @@ atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sinh    derivatives.yaml:309
+# sinh    derivatives.yaml:313
 
 
 class SinhBackward0(Node):
@@ -3074,7 +3074,7 @@ sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cosh    derivatives.yaml:316
+# cosh    derivatives.yaml:320
 
 
 class CoshBackward0(Node):
@@ -3172,7 +3172,7 @@ cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# tanh    derivatives.yaml:323
+# tanh    derivatives.yaml:327
 
 
 class TanhBackward0(Node):
@@ -3267,7 +3267,7 @@ tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asinh    derivatives.yaml:331
+# asinh    derivatives.yaml:335
 
 
 class AsinhBackward0(Node):
@@ -3365,7 +3365,7 @@ asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# acosh    derivatives.yaml:340
+# acosh    derivatives.yaml:344
 
 
 class AcoshBackward0(Node):
@@ -3463,7 +3463,7 @@ acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# atanh    derivatives.yaml:351
+# atanh    derivatives.yaml:355
 
 
 class AtanhBackward0(Node):
@@ -3559,7 +3559,7 @@ atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# atan2    derivatives.yaml:362
+# atan2    derivatives.yaml:366
 
 
 class Atan2Backward0(Node):
@@ -3568,8 +3568,8 @@ class Atan2Backward0(Node):
     __slots__ = ()
     operation = 'atan2'
     formulas = {
-        'self': 'grad * other / powers.nonzero(self * self + other * other)',
-        'other': '-grad * self / powers.nonzero(self * self + other * other)',
+        'self': 'grad * powers.over_square(other, self, other)',
+        'other': '-grad * powers.over_square(self, self, other)',
     }
     saved_names = ('self', 'other')
     saved_edges = (0, 1)
@@ -3578,9 +3578,9 @@ class Atan2Backward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad * other / powers.nonzero(self * self + other * other)
+            grad_of_self = grad * powers.over_square(other, self, other)
         if needs[1] is not None:
-            grad_of_other = -grad * self / powers.nonzero(self * self + other * other)
+            grad_of_other = -grad * powers.over_square(self, self, other)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -3680,9 +3680,9 @@ def atan2_into(self_, other_):
 def atan2_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * other.conj() / powers.nonzero(self * self + other * other).conj())
+        tangent = add_tangents(tangent, self_t * powers.over_square(other, self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * self.conj() / powers.nonzero(self * self + other * other).conj())
+        tangent = add_tangents(tangent, -other_t * powers.over_square(self, self, other).conj())
     return tangent_like(tangent, result)
 
 
@@ -3690,7 +3690,7 @@ atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# hypot    derivatives.yaml:374
+# hypot    derivatives.yaml:378
 
 
 class HypotBackward0(Node):
@@ -3822,7 +3822,7 @@ hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# sigmoid    derivatives.yaml:387
+# sigmoid    derivatives.yaml:391
 
 
 class SigmoidBackward0(Node):
@@ -3917,7 +3917,66 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softplus    derivatives.yaml:396
+# special.logistic    derivatives.yaml:400
+
+
+class SpecialLogisticBackward0(Node):
+    """special.logistic(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.logistic'
+    formulas = {
+        'self': 'grad * (special.logistic(self) * special.logistic(-self)).conj()',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (kernels.sigmoid(self) * kernels.sigmoid(-self)).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (ops.special_logistic(self) * ops.special_logistic(-self)).conj(),)
+
+
+def special_logistic(input):
+    """special.logistic(Tensor self) -> Tensor
+
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_logistic_op, input)
+    self_ = input._data
+    result_ = kernels.sigmoid(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialLogisticBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def special_logistic_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * (ops.special_logistic(self) * ops.special_logistic(-self)))
+    return tangent_like(tangent, result)
+
+
+special_logistic_op = operation('special.logistic', 'pointwise', special_logistic, special_logistic_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softplus    derivatives.yaml:406
 
 
 class SoftplusBackward0(Node):
@@ -3979,7 +4038,7 @@ nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.logsigmoid    derivatives.yaml:403
+# nn.functional.logsigmoid    derivatives.yaml:413
 
 
 class LogsigmoidBackward0(Node):
@@ -3988,18 +4047,18 @@ class LogsigmoidBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.logsigmoid'
     formulas = {
-        'input': '-grad * expm1(result)',
+        'input': 'grad * special.logistic(-input)',
     }
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    saved_names = ('input',)
+    saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (-grad * np.expm1(result),)
+        (input,) = saved
+        return (grad * kernels.sigmoid(-input),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return (-grad * ops.expm1(result),)
+        (input,) = saved
+        return (grad * ops.special_logistic(-input),)
 
 
 def nn_functional_logsigmoid(input):
@@ -4025,14 +4084,14 @@ def nn_functional_logsigmoid(input):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (result_,)
+    node.saved = (input_,)
     return out
 
 
 def nn_functional_logsigmoid_jvp(result, input, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, -input_t * ops.expm1(result).conj())
+        tangent = add_tangents(tangent, input_t * ops.special_logistic(-input).conj())
     return tangent_like(tangent, result)
 
 
@@ -4040,7 +4099,7 @@ nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# relu    derivatives.yaml:410
+# relu    derivatives.yaml:420
 
 
 class ReluBackward0(Node):
@@ -4143,7 +4202,7 @@ relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.leaky_relu    derivatives.yaml:426
+# nn.functional.leaky_relu    derivatives.yaml:436
 
 
 class LeakyReluBackward0(Node):
@@ -4251,7 +4310,7 @@ nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.elu    derivatives.yaml:437
+# nn.functional.elu    derivatives.yaml:447
 
 
 class EluBackward0(Node):
@@ -4359,7 +4418,7 @@ nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.selu    derivatives.yaml:448
+# nn.functional.selu    derivatives.yaml:458
 
 
 class SeluBackward0(Node):
@@ -4463,7 +4522,7 @@ nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.silu    derivatives.yaml:460
+# nn.functional.silu    derivatives.yaml:470
 
 
 class SiluBackward0(Node):
@@ -4561,7 +4620,7 @@ nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gelu    derivatives.yaml:467
+# nn.functional.gelu    derivatives.yaml:477
 
 
 class GeluBackward0(Node):
@@ -4623,7 +4682,7 @@ nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# erf    derivatives.yaml:474
+# erf    derivatives.yaml:484
 
 
 class ErfBackward0(Node):
@@ -4719,7 +4778,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:484
+# maximum    derivatives.yaml:494
 
 
 class MaximumBackward0(Node):
@@ -4811,7 +4870,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:496
+# minimum    derivatives.yaml:506
 
 
 class MinimumBackward0(Node):
@@ -4903,7 +4962,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:508
+# clamp    derivatives.yaml:518
 
 
 class ClampBackward0(Node):
@@ -5012,7 +5071,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:521
+# clamp.Tensor    derivatives.yaml:531
 
 
 class ClampBackward1(Node):
@@ -5153,7 +5212,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:534
+# where    derivatives.yaml:546
 
 
 class WhereBackward0(Node):
@@ -5236,7 +5295,7 @@ where_default_op = operation('where', 'pointwise', where_default, where_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:549
+# lerp    derivatives.yaml:561
 
 
 class LerpBackward0(Node):
@@ -5361,7 +5420,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), edges=(0, 1,
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:591
+# fill    derivatives.yaml:603
 
 
 class FillBackward0(Node):
@@ -5499,7 +5558,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:598
+# zero    derivatives.yaml:610
 
 
 class ZeroBackward0(Node):
@@ -5595,7 +5654,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:604
+# copy    derivatives.yaml:616
 
 
 class CopyBackward0(Node):
@@ -5733,7 +5792,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2771
+# bernoulli    derivatives.yaml:2783
 
 
 class BernoulliBackward0(Node):
@@ -5792,7 +5851,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2779
+# bernoulli.p    derivatives.yaml:2791
 
 
 class BernoulliBackward1(Node):
@@ -5851,7 +5910,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2786
+# poisson    derivatives.yaml:2798
 
 
 class PoissonBackward0(Node):
@@ -5910,7 +5969,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2794
+# normal.Tensor_Tensor    derivatives.yaml:2806
 
 
 class NormalBackward0(Node):
@@ -5998,7 +6057,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2802
+# normal.Tensor_float    derivatives.yaml:2814
 
 
 class NormalBackward1(Node):
@@ -6057,7 +6116,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2808
+# normal.float_Tensor    derivatives.yaml:2820
 
 
 class NormalBackward2(Node):
@@ -6116,7 +6175,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2941
+# ceil    derivatives.yaml:2953
 
 
 class CeilBackward0(Node):
@@ -6212,7 +6271,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2949
+# floor    derivatives.yaml:2961
 
 
 class FloorBackward0(Node):
@@ -6308,7 +6367,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2957
+# trunc    derivatives.yaml:2969
 
 
 class TruncBackward0(Node):
@@ -6404,7 +6463,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2966
+# round    derivatives.yaml:2978
 
 
 class RoundBackward0(Node):
@@ -6500,7 +6559,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2975
+# frac    derivatives.yaml:2987
 
 
 class FracBackward0(Node):
@@ -6592,7 +6651,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2983
+# frexp    derivatives.yaml:2995
 
 
 class FrexpResult(ReturnType):
@@ -6651,7 +6710,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2993
+# ldexp    derivatives.yaml:3005
 
 
 class LdexpBackward0(Node):
@@ -6790,7 +6849,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:3001
+# nan_to_num    derivatives.yaml:3013
 
 
 class NanToNumBackward0(Node):
@@ -6888,7 +6947,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:3011
+# nextafter    derivatives.yaml:3023
 
 
 class NextafterBackward0(Node):
@@ -7026,7 +7085,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:3022
+# deg2rad    derivatives.yaml:3034
 
 
 class Deg2radBackward0(Node):
@@ -7118,7 +7177,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:3029
+# rad2deg    derivatives.yaml:3041
 
 
 class Rad2degBackward0(Node):
@@ -7210,7 +7269,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:3036
+# sinc    derivatives.yaml:3048
 
 
 class SincBackward0(Node):
@@ -7306,7 +7365,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:3045
+# special.sinc_derivative    derivatives.yaml:3057
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -7369,7 +7428,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:3053
+# float_power    derivatives.yaml:3065
 
 
 class FloatPowerBackward0(Node):
@@ -7514,7 +7573,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:3062
+# addcmul    derivatives.yaml:3074
 
 
 class AddcmulBackward0(Node):
@@ -7650,7 +7709,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:3070
+# addcdiv    derivatives.yaml:3082
 
 
 class AddcdivBackward0(Node):
@@ -7786,7 +7845,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:3079
+# fmod    derivatives.yaml:3091
 
 
 class FmodBackward0(Node):
@@ -7918,7 +7977,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:3097
+# fmax    derivatives.yaml:3109
 
 
 class FmaxBackward0(Node):
@@ -8001,7 +8060,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:3109
+# fmin    derivatives.yaml:3121
 
 
 class FminBackward0(Node):
@@ -8084,7 +8143,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:3121
+# clamp_min    derivatives.yaml:3133
 
 
 class ClampMinBackward0(Node):
@@ -8230,7 +8289,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:3130
+# clamp_max    derivatives.yaml:3142
 
 
 class ClampMaxBackward0(Node):
@@ -8376,7 +8435,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:3139
+# copysign    derivatives.yaml:3151
 
 
 class CopysignBackward0(Node):
@@ -8520,7 +8579,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:3148
+# heaviside    derivatives.yaml:3160
 
 
 class HeavisideBackward0(Node):
@@ -8664,7 +8723,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:3160
+# logaddexp2    derivatives.yaml:3172
 
 
 class Logaddexp2Backward0(Node):
@@ -8673,19 +8732,19 @@ class Logaddexp2Backward0(Node):
     __slots__ = ()
     operation = 'logaddexp2'
     formulas = {
-        'self': 'logs.logaddexp2_one(grad, self, result)',
-        'other': 'logs.logaddexp2_one(grad, other, result)',
+        'self': 'powers.logaddexp2_one(grad, self, other)',
+        'other': 'powers.logaddexp2_one(grad, other, self)',
     }
-    saved_names = ('self', 'other', 'result')
-    saved_edges = (0, 1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
-        self, other, result = saved
+        self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = logs.logaddexp2_one(grad, self, result)
+            grad_of_self = powers.logaddexp2_one(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = logs.logaddexp2_one(grad, other, result)
+            grad_of_other = powers.logaddexp2_one(grad, other, self)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -8722,7 +8781,7 @@ def logaddexp2(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
@@ -8735,9 +8794,9 @@ def logaddexp2(input, other):
 def logaddexp2_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, logs.logaddexp2_one(self_t.conj(), self, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp2_one(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, logs.logaddexp2_one(other_t.conj(), other, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp2_one(other_t.conj(), other, self).conj())
     return tangent_like(tangent, result)
 
 
@@ -8745,7 +8804,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:3169
+# xlogy    derivatives.yaml:3187
 
 
 class XlogyBackward0(Node):
@@ -8882,7 +8941,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:3182
+# special.xlog1py    derivatives.yaml:3200
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -8965,7 +9024,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:3194
+# logit    derivatives.yaml:3212
 
 
 class LogitBackward0(Node):
@@ -9071,7 +9130,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:3204
+# special.entr    derivatives.yaml:3222
 
 
 class SpecialEntrBackward0(Node):
@@ -9132,7 +9191,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:3215
+# erfc    derivatives.yaml:3233
 
 
 class ErfcBackward0(Node):
@@ -9228,7 +9287,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:3223
+# special.erfcx    derivatives.yaml:3241
 
 
 class SpecialErfcxBackward0(Node):
@@ -9285,7 +9344,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:3230
+# special.erfcx_derivative    derivatives.yaml:3248
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -9348,7 +9407,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:3236
+# erfinv    derivatives.yaml:3254
 
 
 class ErfinvBackward0(Node):
@@ -9443,7 +9502,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:3247
+# special.ndtr    derivatives.yaml:3265
 
 
 class SpecialNdtrBackward0(Node):
@@ -9500,7 +9559,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:3254
+# special.ndtri    derivatives.yaml:3272
 
 
 class SpecialNdtriBackward0(Node):
@@ -9559,7 +9618,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:3263
+# special.log_ndtr    derivatives.yaml:3281
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -9616,7 +9675,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:3272
+# lgamma    derivatives.yaml:3290
 
 
 class LgammaBackward0(Node):
@@ -9647,7 +9706,7 @@ def lgamma(input):
     if input.__class__ is not Tensor:
         return dispatch(lgamma_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('gammaln', self_)
+    result_ = kernels.lgamma(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9674,7 +9733,7 @@ def lgamma_(input):
         return in_place(lgamma_op, lgamma_into, input)
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         try:
-            np.copyto(self_, kernels.scipy_special('gammaln', self_))
+            np.copyto(self_, kernels.lgamma(self_))
         except (TypeError, ValueError):
             return in_place(lgamma_op, lgamma_into, input)
         if getrefcount(self_) > ALONE:
@@ -9687,7 +9746,7 @@ def lgamma_(input):
     result_ = self_
     self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.scipy_special('gammaln', self_))
+        np.copyto(result_, kernels.lgamma(self_))
     except (TypeError, ValueError):
         return in_place(lgamma_op, lgamma_into, input)
     counted(input)
@@ -9700,7 +9759,7 @@ def lgamma_(input):
 
 
 def lgamma_into(self_):
-    np.copyto(self_, kernels.scipy_special('gammaln', self_))
+    np.copyto(self_, kernels.lgamma(self_))
 
 
 def lgamma_jvp(result, self, self_t):
@@ -9714,7 +9773,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:3282
+# digamma    derivatives.yaml:3300
 
 
 class DigammaBackward0(Node):
@@ -9812,7 +9871,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:3292
+# polygamma    derivatives.yaml:3310
 
 
 class PolygammaBackward0(Node):
@@ -9881,7 +9940,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:3302
+# mvlgamma    derivatives.yaml:3320
 
 
 class MvlgammaBackward0(Node):
@@ -9981,7 +10040,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), e
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:3313
+# i0    derivatives.yaml:3331
 
 
 class I0Backward0(Node):
@@ -10079,7 +10138,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:3323
+# special.i1    derivatives.yaml:3341
 
 
 class SpecialI1Backward0(Node):
@@ -10136,7 +10195,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:3331
+# special.iv    derivatives.yaml:3349
 
 
 class SpecialIvBackward0(Node):
@@ -10154,7 +10213,7 @@ class SpecialIvBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (v,) = node.args
-        return (grad * (kernels.scipy_special('iv', v - 1, self) + kernels.scipy_special('iv', v + 1, self)) / 2,)
+        return (grad * (kernels.iv(v - 1, self) + kernels.iv(v + 1, self)) / 2,)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -10172,7 +10231,7 @@ def special_iv(v, input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("iv")
-    result_ = kernels.scipy_special('iv', v, self_)
+    result_ = kernels.iv(v, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10201,7 +10260,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:3341
+# special.i0e    derivatives.yaml:3359
 
 
 class SpecialI0eBackward0(Node):
@@ -10258,7 +10317,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:3350
+# special.i1e    derivatives.yaml:3368
 
 
 class SpecialI1eBackward0(Node):
@@ -10315,7 +10374,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:3358
+# special.i0e_decay    derivatives.yaml:3376
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -10378,7 +10437,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:3368
+# nn.functional.celu    derivatives.yaml:3386
 
 
 class CeluBackward0(Node):
@@ -10489,7 +10548,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:3376
+# nn.functional.hardtanh    derivatives.yaml:3394
 
 
 class HardtanhBackward0(Node):
@@ -10600,7 +10659,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:3396
+# nn.functional.hardsigmoid    derivatives.yaml:3414
 
 
 class HardsigmoidBackward0(Node):
@@ -10704,7 +10763,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:3407
+# nn.functional.hardswish    derivatives.yaml:3425
 
 
 class HardswishBackward0(Node):
@@ -10808,7 +10867,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:3418
+# nn.functional.mish    derivatives.yaml:3436
 
 
 class MishBackward0(Node):
@@ -10912,7 +10971,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:3425
+# hardshrink    derivatives.yaml:3443
 
 
 class HardshrinkBackward0(Node):
@@ -10977,7 +11036,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:3438
+# nn.functional.softshrink    derivatives.yaml:3456
 
 
 class SoftshrinkBackward0(Node):
@@ -11038,7 +11097,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:3459
+# nn.functional.threshold    derivatives.yaml:3477
 
 
 class ThresholdBackward0(Node):
@@ -11149,7 +11208,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:3469
+# angle    derivatives.yaml:3487
 
 
 class AngleBackward0(Node):
@@ -11203,7 +11262,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:3481
+# complex    derivatives.yaml:3499
 
 
 class ComplexBackward0(Node):
@@ -11280,7 +11339,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:3489
+# polar    derivatives.yaml:3507
 
 
 class PolarBackward0(Node):
