@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 13c1cfda2cf2c722, content a1333eb1466120ae
+# rows 9071bfea032e8a2c, content ad12f870be2c1828
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -4366,6 +4366,12 @@ def special_log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeL
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
+    """
+
+def special_logistic(input: TensorLike) -> Tensor:
+    """special.logistic(Tensor self) -> Tensor
+
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
     """
 
 def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:

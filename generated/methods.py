@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d3e9c212aa5f627a, content 5171bed06d77e277
+# rows 8465a259b4921a55, content 5171bed06d77e277
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

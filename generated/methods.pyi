@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d3e9c212aa5f627a, content 422cf4d326d95deb
+# rows 8465a259b4921a55, content 422cf4d326d95deb
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

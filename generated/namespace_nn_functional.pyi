@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 84a7bd200d8080d9, content f67ddafea4106060
+# rows 57349fa8c99770f0, content f67ddafea4106060
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

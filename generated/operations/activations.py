@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1e0ab4c688324771, content 675e0cee8e314428
+# rows 9be343ceede240b7, content 63a4ee2f4cca2d1b
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -115,6 +115,60 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
+# special.logistic
+
+
+class SpecialLogisticBackward0(Node):
+    """special.logistic(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.logistic'
+    formulas = {'self': 'grad * (special.logistic(self) * special.logistic(-self)).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (kernels.sigmoid(self) * kernels.sigmoid(-self)).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (ops.special_logistic(self) * ops.special_logistic(-self)).conj(),)
+
+
+def special_logistic(input):
+    """special.logistic(Tensor self) -> Tensor
+
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_logistic_op, input)
+    self_ = input._data
+    result_ = kernels.sigmoid(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialLogisticBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def special_logistic_jvp(result, self, self_t):
+    return tangent_like(self_t * (ops.special_logistic(self) * ops.special_logistic(-self)), result)
+
+
+special_logistic_op = operation('special.logistic', 'pointwise', special_logistic, special_logistic_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
 # nn.functional.softplus
 
 
@@ -180,17 +234,17 @@ class LogsigmoidBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.logsigmoid'
-    formulas = {'input': '-grad * expm1(result)'}
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    formulas = {'input': 'grad * special.logistic(-input)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (-grad * np.expm1(result),)
+        (input,) = saved
+        return (grad * kernels.sigmoid(-input),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return (-grad * ops.expm1(result),)
+        (input,) = saved
+        return (grad * ops.special_logistic(-input),)
 
 
 def nn_functional_logsigmoid(input):
@@ -216,12 +270,12 @@ def nn_functional_logsigmoid(input):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (result_,)
+    node.saved = (input_,)
     return out
 
 
 def nn_functional_logsigmoid_jvp(result, input, input_t):
-    return tangent_like(-input_t * ops.expm1(result).conj(), result)
+    return tangent_like(input_t * ops.special_logistic(-input).conj(), result)
 
 
 nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise', nn_functional_logsigmoid, nn_functional_logsigmoid_jvp, (0,), edges=(0,))

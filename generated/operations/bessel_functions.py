@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2c89776d80486970, content 17095a871f405239
+# rows 8584f44724680347, content bc3c908bf92b090f
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -186,7 +186,7 @@ class SpecialIvBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (v,) = node.args
-        return (grad * (kernels.scipy_special('iv', v - 1, self) + kernels.scipy_special('iv', v + 1, self)) / 2,)
+        return (grad * (kernels.iv(v - 1, self) + kernels.iv(v + 1, self)) / 2,)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -204,7 +204,7 @@ def special_iv(v, input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("iv")
-    result_ = kernels.scipy_special('iv', v, self_)
+    result_ = kernels.iv(v, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

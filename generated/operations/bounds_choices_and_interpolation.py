@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 17a76883f6f41e0d, content e1bbfed51efff9df
+# rows 6016344ebab708b4, content e1bbfed51efff9df
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

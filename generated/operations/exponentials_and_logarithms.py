@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e1d3cdb54aefd334, content 7a2fa980cbc7b2e0
+# rows e27cdcad3855e23d, content 9c47be4d65a07c07
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -667,19 +667,19 @@ class LogaddexpBackward0(Node):
     __slots__ = ()
     operation = 'logaddexp'
     formulas = {
-        'self': 'powers.logaddexp_one(grad, self, result)',
-        'other': 'powers.logaddexp_one(grad, other, result)',
+        'self': 'powers.logaddexp_one(grad, self, other)',
+        'other': 'powers.logaddexp_one(grad, other, self)',
     }
-    saved_names = ('self', 'other', 'result')
-    saved_edges = (0, 1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
-        self, other, result = saved
+        self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = powers.logaddexp_one(grad, self, result)
+            grad_of_self = powers.logaddexp_one(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = powers.logaddexp_one(grad, other, result)
+            grad_of_other = powers.logaddexp_one(grad, other, self)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -716,7 +716,7 @@ def logaddexp(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
@@ -729,9 +729,9 @@ def logaddexp(input, other):
 def logaddexp_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, powers.logaddexp_one(self_t.conj(), self, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp_one(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, powers.logaddexp_one(other_t.conj(), other, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp_one(other_t.conj(), other, self).conj())
     return tangent_like(tangent, result)
 
 

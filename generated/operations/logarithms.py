@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b8ac8c1aa7c1d588, content 8eac122c237dca8f
+# rows 6caa06fc9e32e307, content 69655d0264f70e7d
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ import numpy as np
 from autograd import kernels
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
-from autograd.formulas import logs
+from autograd.formulas import logs, powers
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -36,19 +36,19 @@ class Logaddexp2Backward0(Node):
     __slots__ = ()
     operation = 'logaddexp2'
     formulas = {
-        'self': 'logs.logaddexp2_one(grad, self, result)',
-        'other': 'logs.logaddexp2_one(grad, other, result)',
+        'self': 'powers.logaddexp2_one(grad, self, other)',
+        'other': 'powers.logaddexp2_one(grad, other, self)',
     }
-    saved_names = ('self', 'other', 'result')
-    saved_edges = (0, 1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
-        self, other, result = saved
+        self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = logs.logaddexp2_one(grad, self, result)
+            grad_of_self = powers.logaddexp2_one(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = logs.logaddexp2_one(grad, other, result)
+            grad_of_other = powers.logaddexp2_one(grad, other, self)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -85,7 +85,7 @@ def logaddexp2(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
@@ -98,9 +98,9 @@ def logaddexp2(input, other):
 def logaddexp2_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, logs.logaddexp2_one(self_t.conj(), self, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp2_one(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, logs.logaddexp2_one(other_t.conj(), other, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp2_one(other_t.conj(), other, self).conj())
     return tangent_like(tangent, result)
 
 

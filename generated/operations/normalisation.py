@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b6cc799c28de5f36, content f40811f72040d4d2
+# rows bbb9c15f4e0686bc, content 5ccd66649e4a5d85
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -11,9 +11,9 @@ from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import normalization
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node
+from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, complex_refused, tensor_argument
+from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -119,21 +119,48 @@ class NativeGroupNormBackward0(Node):
     __slots__ = ()
     operation = 'native_group_norm'
     formulas = {
-        'input, weight, bias': 'normalization.group_norm_inputs(grad, input, weight, mean, rstd, group, eps, needs)',
+        'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)',
     }
     saved_names = ('input', 'weight', 'mean', 'rstd')
-    saved_edges = (0, 1, None, None)
-    arg_names = ('group', 'eps')
+    saved_edges = (0, 1, Output(None, 1), Output(None, 2))
+    arg_names = ('group', 'eps', 'result_shape', 'result_dtype', 'mean_shape', 'mean_dtype', 'rstd_shape', 'rstd_dtype')
+    many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         input, weight, mean, rstd = saved
-        group, eps = node.args
+        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = node.args
+        given = (0 in grad, 1 in grad, 2 in grad)
+        grad_result = grad.get(0)
+        if grad_result is None:
+            grad_result = np.zeros(result_shape, result_dtype)
+        grad_mean = grad.get(1)
+        if grad_mean is None:
+            grad_mean = np.zeros(mean_shape, mean_dtype)
+        grad_rstd = grad.get(2)
+        if grad_rstd is None:
+            grad_rstd = np.zeros(rstd_shape, rstd_dtype)
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad, input, weight, mean, rstd, group, eps, needs)
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        input, weight, mean, rstd = saved
+        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = node.args
+        given = (0 in grad, 1 in grad, 2 in grad)
+        grad_result = grad.get(0)
+        if grad_result is None:
+            grad_result = zero_tensor(result_shape, result_dtype)
+        grad_mean = grad.get(1)
+        if grad_mean is None:
+            grad_mean = zero_tensor(mean_shape, mean_dtype)
+        grad_rstd = grad.get(2)
+        if grad_rstd is None:
+            grad_rstd = zero_tensor(rstd_shape, rstd_dtype)
+        grad_of_input = grad_of_weight = grad_of_bias = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None:
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)
+        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
@@ -156,12 +183,14 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = NativeGroupNormBackward0()
-    outputs[0]._fn = node
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    outputs[2]._fn = Output(node, 2)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
     node.saved = (input_, weight_, mean_, rstd_)
-    node.args = (group, eps)
+    node.args = (group, eps, result_.shape, result_.dtype, mean_.shape, mean_.dtype, rstd_.shape, rstd_.dtype)
     node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
     return outputs
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8082d399dc79d8d0, content 73567211bc0c10d6
+# rows 4b24bcb76a736d20, content bfc54153a20c710d
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -33,8 +33,8 @@ class Atan2Backward0(Node):
     __slots__ = ()
     operation = 'atan2'
     formulas = {
-        'self': 'grad * other / powers.nonzero(self * self + other * other)',
-        'other': '-grad * self / powers.nonzero(self * self + other * other)',
+        'self': 'grad * powers.over_square(other, self, other)',
+        'other': '-grad * powers.over_square(self, self, other)',
     }
     saved_names = ('self', 'other')
     saved_edges = (0, 1)
@@ -43,9 +43,9 @@ class Atan2Backward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad * other / powers.nonzero(self * self + other * other)
+            grad_of_self = grad * powers.over_square(other, self, other)
         if needs[1] is not None:
-            grad_of_other = -grad * self / powers.nonzero(self * self + other * other)
+            grad_of_other = -grad * powers.over_square(self, self, other)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -145,9 +145,9 @@ def atan2_into(self_, other_):
 def atan2_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * other.conj() / powers.nonzero(self * self + other * other).conj())
+        tangent = add_tangents(tangent, self_t * powers.over_square(other, self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * self.conj() / powers.nonzero(self * self + other * other).conj())
+        tangent = add_tangents(tangent, -other_t * powers.over_square(self, self, other).conj())
     return tangent_like(tangent, result)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5bc7bab3525130a2, content dee594a179ff1945
+# rows 8c6de44daa714460, content f0691a997c506bde
 """The gamma function: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -53,7 +53,7 @@ def lgamma(input):
     if input.__class__ is not Tensor:
         return dispatch(lgamma_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('gammaln', self_)
+    result_ = kernels.lgamma(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -80,7 +80,7 @@ def lgamma_(input):
         return in_place(lgamma_op, lgamma_into, input)
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         try:
-            np.copyto(self_, kernels.scipy_special('gammaln', self_))
+            np.copyto(self_, kernels.lgamma(self_))
         except (TypeError, ValueError):
             return in_place(lgamma_op, lgamma_into, input)
         if getrefcount(self_) > ALONE:
@@ -93,7 +93,7 @@ def lgamma_(input):
     result_ = self_
     self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.scipy_special('gammaln', self_))
+        np.copyto(result_, kernels.lgamma(self_))
     except (TypeError, ValueError):
         return in_place(lgamma_op, lgamma_into, input)
     counted(input)
@@ -106,7 +106,7 @@ def lgamma_(input):
 
 
 def lgamma_into(self_):
-    np.copyto(self_, kernels.scipy_special('gammaln', self_))
+    np.copyto(self_, kernels.lgamma(self_))
 
 
 def lgamma_jvp(result, self, self_t):

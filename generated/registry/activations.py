@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1e0ab4c688324771, content a36b90a860520ea3
+# rows 9be343ceede240b7, content 616a18f1da67b3aa
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -23,6 +23,16 @@ ROWS = (
         slow='six passes around np.exp, three of them over fresh memory',
     ),
     Row(
+        name='special.logistic',
+        signature='special.logistic(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='kernels.sigmoid(self)',
+        formulas={'self': 'grad * (special.logistic(self) * special.logistic(-self)).conj()'},
+        jvp='pointwise',
+        node='SpecialLogisticBackward0',
+        doc='sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.',
+    ),
+    Row(
         name='nn.functional.softplus',
         signature='nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor',
         kind='pointwise',
@@ -38,7 +48,7 @@ ROWS = (
         signature='nn.functional.logsigmoid(Tensor input) -> Tensor',
         kind='pointwise',
         forward='kernels.logsigmoid(input)',
-        formulas={'input': '-grad * expm1(result)'},
+        formulas={'input': 'grad * special.logistic(-input)'},
         jvp='pointwise',
         node='LogsigmoidBackward0',
         takes_complex=False,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 17a76883f6f41e0d, content 340f0b521c73cc31
+# rows 6016344ebab708b4, content 026489aa2254a789
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -59,7 +59,7 @@ ROWS = (
         inplace='clamp_',
         takes_complex=False,
         doc='self, but not less than min and not more than max; bounds get what is cut off.',
-        kinks=(Kink(point=(0, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(1, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0.5, 1, 0), value=(0, 0, 1), why='the result is max where min is larger')),
+        kinks=(Kink(point=(0, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(1, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0.5, 1, 0), value=(0, 0, 1), why='the result is max where min is larger'), Kink(point=(1, 1, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0, 1, 1), value=(0, 0, 1), why='the result is max where min is not smaller', torch=(0, 0, 0))),
     ),
     Row(
         name='where',

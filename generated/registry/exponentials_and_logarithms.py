@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e1d3cdb54aefd334, content 919352c5150f4f20
+# rows e27cdcad3855e23d, content 843e83bf8bac8c54
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -106,11 +106,11 @@ ROWS = (
         signature='logaddexp(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
         forward='kernels.logaddexp(self, other)',
-        formulas={'self': 'powers.logaddexp_one(grad, self, result)', 'other': 'powers.logaddexp_one(grad, other, result)'},
+        formulas={'self': 'powers.logaddexp_one(grad, self, other)', 'other': 'powers.logaddexp_one(grad, other, self)'},
         jvp='pointwise',
         node='LogaddexpBackward0',
         numpy=('logaddexp',),
         doc='log(exp(self) + exp(other)), without overflow.',
-        kinks=(Kink(point=(-inf, -inf), value=(0, 0), why='both are sums of nothing', torch=(nan, nan)),),
+        kinks=(Kink(point=(-inf, -inf), value=(0, 0), why='both are sums of nothing', torch=(nan, nan)), Kink(point=(inf, inf), value=(0.5, 0.5), why='equal elements share the gradient', torch=(nan, nan)), Kink(point=(inf, -inf), value=(1, 0), why='the limit'), Kink(point=(inf, 1), value=(1, 0), why='the limit'), Kink(point=(1, -inf), value=(1, 0), why='the limit')),
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b8ac8c1aa7c1d588, content 5569972b4f45e80a
+# rows 6caa06fc9e32e307, content a098c69d3dffcc90
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,11 +13,12 @@ ROWS = (
         signature='logaddexp2(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
         forward='kernels.logaddexp2(self, other)',
-        formulas={'self': 'logs.logaddexp2_one(grad, self, result)', 'other': 'logs.logaddexp2_one(grad, other, result)'},
+        formulas={'self': 'powers.logaddexp2_one(grad, self, other)', 'other': 'powers.logaddexp2_one(grad, other, self)'},
         jvp='pointwise',
         node='Logaddexp2Backward0',
         numpy=('logaddexp2',),
         doc='log2(2**self + 2**other), without overflow.',
+        kinks=(Kink(point=(-inf, -inf), value=(0, 0), why='both are sums of nothing', torch=(nan, nan)), Kink(point=(inf, inf), value=(0.5, 0.5), why='equal elements share the gradient', torch=(nan, nan)), Kink(point=(inf, -inf), value=(1, 0), why='the limit'), Kink(point=(inf, 1), value=(1, 0), why='the limit'), Kink(point=(1, -inf), value=(1, 0), why='the limit')),
     ),
     Row(
         name='xlogy',

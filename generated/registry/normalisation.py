@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b6cc799c28de5f36, content 365ccb9492293772
+# rows bbb9c15f4e0686bc, content 383dc34f3e457470
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -31,7 +31,7 @@ ROWS = (
         signature='native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
         kind='reduction',
         forward='kernels.group_norm(input, weight, bias, group, eps)',
-        formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad, input, weight, mean, rstd, group, eps, needs)'},
+        formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)'},
         jvp='transposed',
         node='NativeGroupNormBackward0',
         takes_complex=False,
