@@ -14,17 +14,14 @@ import numpy as np
 
 from autograd.tensor import Tensor
 
-__all__ = ["all_ints", "argument", "tensors_argument"]
+__all__ = ["all_ints", "argument", "numeric_dtype", "tensors_argument"]
 
 
 def all_ints(value: Any) -> bool:
     """Whether `value` is a tuple of Python's ints."""
     if value.__class__ is not tuple:
         return False
-    for each in value:
-        if each.__class__ is not int:
-            return False
-    return True
+    return all(each.__class__ is int for each in value)
 
 
 def argument(operation: str, name: str, expected: str, value: Any) -> Any:
@@ -44,6 +41,17 @@ def argument(operation: str, name: str, expected: str, value: Any) -> Any:
     return _ints(operation, name, value)
 
 
+def numeric_dtype(value: Any) -> np.dtype[Any] | None:
+    """The dtype that `value` is or names; None if that is none of numbers or bools."""
+    if isinstance(value, str) and value.startswith("a"):  # NumPy warns of its old name for bytes
+        return None
+    try:
+        dtype = np.dtype(value)
+    except TypeError:
+        return None
+    return dtype if dtype.kind in "biufc" else None
+
+
 def tensors_argument(operation: str, name: str, value: Any) -> Any:
     """`value` if it is a list or tuple; raises TypeError, also for items that are no Tensors and
     nothing that becomes one."""
@@ -58,7 +66,7 @@ def tensors_argument(operation: str, name: str, value: Any) -> Any:
     return value
 
 
-class _NoNumber(TypeError, RuntimeError):
+class _NumberError(TypeError, RuntimeError):
     """A Tensor of several elements for a number: PyTorch raises one or the other."""
 
 
@@ -108,7 +116,7 @@ def _scalar(operation: str, name: str, value: Any) -> Any:
     if isinstance(value, Tensor | np.ndarray):
         if value.ndim == 0:
             return value
-        raise _NoNumber(
+        raise _NumberError(
             f"{operation}(): argument '{name}' must be Number, but got a {type(value).__name__} "
             f"with {value.ndim} dimension(s)"
         )
@@ -130,11 +138,8 @@ def _str(operation: str, name: str, value: Any) -> str:
 
 
 def _dtype(operation: str, name: str, value: Any) -> np.dtype[Any]:
-    try:
-        dtype = np.dtype(value)
-    except TypeError:
-        _refuse(operation, name, "dtype", value)
-    if value is None or dtype.kind not in "biufc":
+    dtype = None if value is None else numeric_dtype(value)
+    if dtype is None:
         raise TypeError(
             f"{operation}(): argument '{name}' must be dtype of numbers or bools, not {value!r}"
         )

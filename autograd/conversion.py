@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.arguments import argument
+from autograd.arguments import argument, numeric_dtype
 from autograd.creation import check_device
 from autograd.tensor import Tensor
 from generated.functions import conj as conjugated
@@ -66,10 +66,4 @@ _NAMES = frozenset({"device", "dtype", "other", "non_blocking", "copy", "memory_
 
 def _names_device(value: Any) -> bool:
     """Whether it is text that names a device, as all text does that names no dtype."""
-    if not isinstance(value, str):
-        return False
-    try:
-        np.dtype(value)
-    except TypeError:
-        return True
-    return False
+    return isinstance(value, str) and numeric_dtype(value) is None

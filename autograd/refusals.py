@@ -7,14 +7,15 @@ from typing import Any
 
 import numpy as np
 
+from autograd.foreign import as_ndarray
 from autograd.registry import registry
 from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "BroadcastError",
     "FAULTS",
-    "UnfitIndex",
-    "UnfitShape",
+    "OutOfRangeError",
+    "ShapeError",
     "complex_refused",
     "missing_argument",
     "refused",
@@ -46,7 +47,7 @@ def tensor_argument(operation: str, position: int, name: str, value: Any) -> Any
     if isinstance(value, Tensor | int | float | complex) and not isinstance(value, np.generic):
         return value
     if isinstance(value, np.ndarray | np.generic) and value.dtype.kind in "biufc":
-        return from_array(np.asarray(value))
+        return from_array(as_ndarray(value))
     raise TypeError(
         f"{operation}(): argument '{name}' (position {position + 1}) must be Tensor, "
         f"not {type(value).__name__}"
@@ -87,15 +88,15 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
             return BroadcastError(clash)
     said = f"{operation}(): {{}}: {_given_text(arrays)}. Expected {_signature(operation)}"
     if isinstance(error, TypeError) and shapes:
-        return _UnfitType(f'"{operation}" not implemented for {_dtypes_text(operation, arrays)}')
+        return DTypeError(f'"{operation}" not implemented for {_dtypes_text(operation, arrays)}')
     if isinstance(error, OverflowError):
         return RuntimeError(said.format("a value cannot be converted without overflow"))
     if isinstance(error, np.linalg.LinAlgError):
-        return _UnfitMatrix(said.format("the matrices do not fit"))
+        return MatrixShapeError(said.format("the matrices do not fit"))
     if isinstance(error, IndexError):
-        return UnfitIndex(said.format("a dimension or index is out of range"))
+        return OutOfRangeError(said.format("a dimension or index is out of range"))
     if isinstance(error, ValueError):
-        return UnfitShape(said.format("the shapes or values do not fit"))
+        return ShapeError(said.format("the shapes or values do not fit"))
     return TypeError(said.format("invalid arguments"))
 
 
@@ -103,19 +104,19 @@ _BROADCASTING = frozenset({"pointwise", "comparison", "loss", "gather", "scatter
 """Kinds whose rows broadcast their tensors against each other."""
 
 
-class UnfitShape(BroadcastError):
+class ShapeError(BroadcastError):
     """Shapes or values that do not fit together."""
 
 
-class UnfitIndex(RuntimeError, IndexError):
+class OutOfRangeError(RuntimeError, IndexError):
     """A dimension or an index that there is not."""
 
 
-class _UnfitMatrix(RuntimeError, np.linalg.LinAlgError):
+class MatrixShapeError(RuntimeError, np.linalg.LinAlgError):
     """Matrices of the wrong shape."""
 
 
-class _UnfitType(NotImplementedError, TypeError):
+class DTypeError(NotImplementedError, TypeError):
     """A dtype that an operation is not for: PyTorch's NotImplementedError and NumPy's TypeError."""
 
 

@@ -20,7 +20,6 @@ from autograd.tensor import Tensor
 from codegen.signature import Argument
 from tests.cases import CASES, Case
 from tests.samples import packed, signature
-from tests.sampling import Sample
 
 __all__ = ["BadCall", "Thing", "bad_calls", "first_cases", "leak", "raised"]
 

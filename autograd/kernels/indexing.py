@@ -14,7 +14,8 @@ from autograd.kernels.shapes import wrap_dim
 __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
     "index_select",
-    "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter", "scatter_add", "subscript",
+    "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter", "scatter_add",
+    "subscript",
 ]  # fmt: skip
 
 # So many numbers at one place are added in their own precision, more in double precision: adding
