@@ -1,4 +1,4 @@
-"""Pointwise rows of several Tensors where their arguments meet: ties, zeros and other special values.
+"""Pointwise rows of several Tensors where their arguments meet: ties, zeros, special values.
 
 * Slopes. With the same number in all arguments, the gradients together are the derivative along the
   diagonal, which a convention at a tie may share out but never exceed.
