@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 05e195b13f0cbe13, content b1dc596f1563450d
+# rows 05e195b13f0cbe13, content 02b144f39e6f888a
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -102,23 +102,11 @@ def add_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(add_op, add_into, input, other, alpha)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            if alpha == 1:
-                self_ += other_
-            else:
-                self_ += alpha * other_
-        except (TypeError, ValueError):
-            return in_place(add_op, add_into, input, other, alpha)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
-        return in_place(add_op, add_into, input, other, alpha)
+    result_ = self_
     try:
         if alpha == 1:
             self_ += other_
@@ -126,8 +114,9 @@ def add_(input, other, *, alpha=1):
             self_ += alpha * other_
     except (TypeError, ValueError):
         return in_place(add_op, add_into, input, other, alpha)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AddBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -239,23 +228,11 @@ def sub_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(sub_op, sub_into, input, other, alpha)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            if alpha == 1:
-                self_ -= other_
-            else:
-                self_ -= alpha * other_
-        except (TypeError, ValueError):
-            return in_place(sub_op, sub_into, input, other, alpha)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
-        return in_place(sub_op, sub_into, input, other, alpha)
+    result_ = self_
     try:
         if alpha == 1:
             self_ -= other_
@@ -263,8 +240,9 @@ def sub_(input, other, *, alpha=1):
             self_ -= alpha * other_
     except (TypeError, ValueError):
         return in_place(sub_op, sub_into, input, other, alpha)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SubBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -392,28 +370,20 @@ def mul_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(mul_op, mul_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            self_ *= other_
-        except (TypeError, ValueError):
-            return in_place(mul_op, mul_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(mul_op, mul_into, input, other)
     result_ = self_
-    if not (other_fn is None):
+    if recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         np.multiply(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(mul_op, mul_into, input, other)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = MulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -537,23 +507,11 @@ def div_(input, other, *, rounding_mode=None):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(div_op, div_into, input, other, rounding_mode)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            if rounding_mode is None:
-                self_ /= other_
-            else:
-                np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
-        except (TypeError, ValueError):
-            return in_place(div_op, div_into, input, other, rounding_mode)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
-        return in_place(div_op, div_into, input, other, rounding_mode)
+    result_ = self_
     try:
         if rounding_mode is None:
             self_ /= other_
@@ -561,8 +519,9 @@ def div_(input, other, *, rounding_mode=None):
             np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = DivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -705,28 +664,20 @@ def remainder_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(remainder_op, remainder_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.remainder(self_, other_))
-        except (TypeError, ValueError):
-            return in_place(remainder_op, remainder_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(remainder_op, remainder_into, input, other)
     result_ = self_
-    if not (other_fn is None):
+    if recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.remainder(self_, other_))
     except (TypeError, ValueError):
         return in_place(remainder_op, remainder_into, input, other)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = RemainderBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -805,26 +756,17 @@ def neg_(input):
         return in_place(neg_op, neg_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(neg_op, neg_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.negative(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(neg_op, neg_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(neg_op, neg_into, input)
     try:
         np.negative(self_, self_)
     except (TypeError, ValueError):
         return in_place(neg_op, neg_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = NegBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content bc3c908bf92b090f
+# rows 8584f44724680347, content 9ab4b37a71d28418
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -77,27 +77,20 @@ def i0_(input):
         return in_place(i0_op, i0_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(i0_op, i0_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.scipy_special('i0', self_))
-        except (TypeError, ValueError):
-            return in_place(i0_op, i0_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(i0_op, i0_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.scipy_special('i0', self_))
     except (TypeError, ValueError):
         return in_place(i0_op, i0_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = I0Backward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60f3a18aed75af9a, content 6d18247e4965cfa0
+# rows 60f3a18aed75af9a, content 3465b77d4f3a347f
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -319,26 +319,18 @@ def fill_(input, value):
     value_ = value._data
     self_fn = input._fn
     value_fn = value._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(fill_op, fill_into, input, value)
-    if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.copied(self_, value_))
-        except (TypeError, ValueError):
-            return in_place(fill_op, fill_into, input, value)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
-        return in_place(fill_op, fill_into, input, value)
+    result_ = self_
     try:
         np.copyto(self_, kernels.copied(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = FillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -421,26 +413,17 @@ def zero_(input):
         return in_place(zero_op, zero_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(zero_op, zero_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            self_.fill(0)
-        except (TypeError, ValueError):
-            return in_place(zero_op, zero_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(zero_op, zero_into, input)
     try:
         self_.fill(0)
     except (TypeError, ValueError):
         return in_place(zero_op, zero_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ZeroBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -548,26 +531,18 @@ def copy_(input, src, non_blocking=False):
     src_ = src._data
     self_fn = input._fn
     src_fn = src._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(copy_op, copy_into, input, src, non_blocking)
-    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.copied(self_, src_))
-        except (TypeError, ValueError):
-            return in_place(copy_op, copy_into, input, src, non_blocking)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
-        return in_place(copy_op, copy_into, input, src, non_blocking)
+    result_ = self_
     try:
         np.copyto(self_, kernels.copied(self_, src_))
     except (TypeError, ValueError):
         return in_place(copy_op, copy_into, input, src, non_blocking)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = CopyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
