@@ -1833,6 +1833,7 @@ class AttentionAndLogsBackward0(Node):
     saved_names = ('query', 'key', 'value', 'bias', 'result', 'logs')
     saved_edges = (0, 1, 2, 3, Output(None, 0), None)
     arg_names = ('scale', 'causal')
+    recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         query, key, value, bias, result, logs = saved
@@ -1843,6 +1844,11 @@ class AttentionAndLogsBackward0(Node):
         return node.restored(grad_of_query, grad_of_key, grad_of_value, grad_of_bias)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        query, key, value, bias, result, logs = saved
+        scale, causal = node.args
+        return kernels.attend(query, key, value, bias, scale, causal)
 
 
 def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
@@ -2179,12 +2185,17 @@ class LinalgDetBackward0(Node):
     }
     saved_names = ('A', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         A, result = saved
         return (determinants.det_gradient(grad, A, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        A, result = saved
+        return (kernels.determinant(A),)
 
 
 def linalg_det(A):
@@ -2236,6 +2247,7 @@ class LinalgSlogdetBackward0(Node):
     saved_edges = (0, Output(None, 0))
     arg_names = ('sign_shape', 'sign_dtype', 'logabsdet_shape', 'logabsdet_dtype')
     many_outputs = True
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         A, sign = saved
@@ -2258,6 +2270,10 @@ class LinalgSlogdetBackward0(Node):
         if grad_logabsdet is None:
             grad_logabsdet = zero_tensor(logabsdet_shape, logabsdet_dtype)
         return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
+
+    def again(node, saved):
+        A, sign = saved
+        return kernels.sign_and_logarithm(A)
 
 
 def linalg_slogdet(A):

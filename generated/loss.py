@@ -44,6 +44,7 @@ class CrossEntropyHardBackward0(Node):
     saved_names = ('input', 'target', 'weight', 'probabilities')
     saved_edges = (0, None, 1, None)
     arg_names = ('ignore_index', 'reduction', 'label_smoothing')
+    recomputed = {3: 1}
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, probabilities = saved
@@ -56,6 +57,11 @@ class CrossEntropyHardBackward0(Node):
         return node.restored(grad_of_input, grad_of_weight)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, target, weight, probabilities = saved
+        ignore_index, reduction, label_smoothing = node.args
+        return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
 
 
 def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
@@ -272,6 +278,7 @@ class MseLossBackward0(Node):
     saved_names = ('input', 'target', 'weight', 'result')
     saved_edges = (0, 1, 2, Output(None, 0))
     arg_names = ('size_average', 'reduce', 'reduction')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, result = saved
@@ -286,6 +293,11 @@ class MseLossBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, target, weight, result = saved
+        size_average, reduce, reduction = node.args
+        return (kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction)),)
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
@@ -344,6 +356,7 @@ class L1LossBackward0(Node):
     saved_names = ('input', 'target', 'weight', 'result')
     saved_edges = (0, 1, 2, Output(None, 0))
     arg_names = ('size_average', 'reduce', 'reduction')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, result = saved
@@ -358,6 +371,11 @@ class L1LossBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, target, weight, result = saved
+        size_average, reduce, reduction = node.args
+        return (kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction)),)
 
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
@@ -566,6 +584,7 @@ class CtcLossesBackward0(Node):
     saved_names = ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'losses', 'begun')
     saved_edges = (0, None, None, None, Output(None, 0), None)
     arg_names = ('blank',)
+    recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         log_probs, targets, input_lengths, target_lengths, losses, begun = saved
@@ -573,6 +592,11 @@ class CtcLossesBackward0(Node):
         return (alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        log_probs, targets, input_lengths, target_lengths, losses, begun = saved
+        (blank,) = node.args
+        return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
 
 
 def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):

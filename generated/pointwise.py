@@ -471,32 +471,32 @@ class DivBackward0(Node):
     operation = 'div'
     formulas = {
         'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)',
-        'other': '-grad * (result / other).conj() if rounding_mode is None else zeros_like(grad)',
+        'other': '-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)',
     }
-    saved_names = ('other', 'result')
-    saved_edges = (1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
     arg_names = ('rounding_mode',)
 
     def on_arrays(node, saved, grad, needs):
-        other, result = saved
+        self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if needs[1] is not None:
-            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
-        other, result = saved
+        self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else ops.zeros_like(grad)
         if needs[1] is not None:
-            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else ops.zeros_like(grad)
+            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -531,7 +531,7 @@ def div(input, other, *, rounding_mode=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (other_, None if other_fn is None else result_)
+    node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -570,20 +570,22 @@ def div_(input, other, *, rounding_mode=None):
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
         return in_place(div_op, div_into, input, other, rounding_mode)
+    result_ = self_
+    if not (other_fn is None):
+        self_ = self_.copy()
     try:
         if rounding_mode is None:
-            self_ /= other_
+            np.divide(self_, other_, result_)
         else:
-            np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+            np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
-    result_ = self_
     counted(input)
     input._fn = node = DivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (other_, None if other_fn is None else result_)
+    node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -606,7 +608,7 @@ def div_jvp(result, self, other, rounding_mode, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t / other if rounding_mode is None else ops.zeros_like(self_t.conj()).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * (result / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
+        tangent = add_tangents(tangent, -other_t * (self / other / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
     return tangent_like(tangent, result)
 
 
@@ -628,6 +630,7 @@ class RemainderBackward0(Node):
     }
     saved_names = ('self', 'other', 'result')
     saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, other, result = saved
@@ -641,6 +644,10 @@ class RemainderBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, other, result = saved
+        return (kernels.remainder(self, other),)
 
 
 def remainder(input, other):
@@ -852,6 +859,7 @@ class PowBackward0(Node):
     }
     saved_names = ('self', 'exponent', 'result')
     saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, exponent, result = saved
@@ -865,6 +873,10 @@ class PowBackward0(Node):
         return node.restored(grad_of_self, grad_of_exponent)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, exponent, result = saved
+        return (kernels.power(self, exponent),)
 
 
 def pow(input, exponent):
@@ -1563,12 +1575,17 @@ class SgnBackward0(Node):
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (powers.sgn_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.sign(self),)
 
 
 def sgn(input):
@@ -3931,6 +3948,7 @@ class SoftplusBackward0(Node):
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('beta', 'threshold')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
@@ -3938,6 +3956,11 @@ class SoftplusBackward0(Node):
         return (activations.softplus_input(grad, input, beta, threshold, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, result = saved
+        beta, threshold = node.args
+        return (kernels.softplus(input, beta, threshold),)
 
 
 def nn_functional_softplus(input, beta=1, threshold=20):
@@ -4476,12 +4499,17 @@ class SiluBackward0(Node):
     }
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
         return (activations.silu_input(grad, input, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, result = saved
+        return (kernels.silu(input),)
 
 
 def nn_functional_silu(input, inplace=False):
@@ -4575,6 +4603,7 @@ class GeluBackward0(Node):
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('approximate',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
@@ -4582,6 +4611,11 @@ class GeluBackward0(Node):
         return (normals.gelu_input(grad, input, result, approximate),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, result = saved
+        (approximate,) = node.args
+        return (kernels.gelu(input, approximate),)
 
 
 def nn_functional_gelu(input, *, approximate="none"):
@@ -7223,12 +7257,17 @@ class SincBackward0(Node):
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (sincs.sinc_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.sinc(self),)
 
 
 def sinc(input):
@@ -7384,6 +7423,7 @@ class FloatPowerBackward0(Node):
     saved_names = ('self', 'exponent', 'result')
     saved_edges = (0, 1, Output(None, 0))
     arg_names = ('result_dtype',)
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, exponent, result = saved
@@ -7408,6 +7448,10 @@ class FloatPowerBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_exponent
         return node.restored(grad_of_self, grad_of_exponent)
+
+    def again(node, saved):
+        self, exponent, result = saved
+        return (kernels.float_power(self, exponent),)
 
 
 def float_power(input, exponent):
@@ -8979,6 +9023,7 @@ class LogitBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('eps',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -8986,6 +9031,11 @@ class LogitBackward0(Node):
         return (logs.logit_self(grad, self, eps, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        (eps,) = node.args
+        return (kernels.logit(self, eps),)
 
 
 def logit(input, eps=None):
@@ -9241,12 +9291,17 @@ class SpecialErfcxBackward0(Node):
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * normals.erfcx_slope(self, result).conj(),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.erfcx(self),)
 
 
 def special_erfcx(input):
@@ -9357,16 +9412,21 @@ class ErfinvBackward0(Node):
     __slots__ = ()
     operation = 'erfinv'
     formulas = {
-        'self': 'normals.bell(grad, result, 0.886226925452758, -1)',
+        'self': 'normals.erfinv_self(grad, self, result)',
     }
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (normals.bell(grad, result, 0.886226925452758, -1),)
+        self, result = saved
+        return (normals.erfinv_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('erfinv', self),)
 
 
 def erfinv(input):
@@ -9390,7 +9450,7 @@ def erfinv(input):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_, result_)
     return out
 
 
@@ -9414,17 +9474,18 @@ def erfinv_(input):
         return input
     if self_fn is LEAF or getrefcount(self_) > ALONE:
         return in_place(erfinv_op, erfinv_into, input)
+    result_ = self_
+    self_ = self_.copy()
     try:
-        np.copyto(self_, kernels.scipy_special('erfinv', self_))
+        np.copyto(result_, kernels.scipy_special('erfinv', self_))
     except (TypeError, ValueError):
         return in_place(erfinv_op, erfinv_into, input)
-    result_ = self_
     counted(input)
     input._fn = node = ErfinvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_, result_)
     return input
 
 
@@ -9435,7 +9496,7 @@ def erfinv_into(self_):
 def erfinv_jvp(result, self, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, normals.bell(self_t.conj(), result, 0.886226925452758, -1).conj())
+        tangent = add_tangents(tangent, normals.erfinv_self(self_t.conj(), self, result).conj())
     return tangent_like(tangent, result)
 
 
@@ -9572,12 +9633,17 @@ class SpecialLogNdtrBackward0(Node):
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (normals.log_ndtr_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.log_ndtr(self),)
 
 
 def special_log_ndtr(input):
@@ -10092,12 +10158,17 @@ class SpecialI1Backward0(Node):
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i1_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1', self),)
 
 
 def special_i1(input):
@@ -10214,12 +10285,17 @@ class SpecialI0eBackward0(Node):
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i0e_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i0e', self),)
 
 
 def special_i0e(input):
@@ -10271,12 +10347,17 @@ class SpecialI1eBackward0(Node):
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i1e_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1e', self),)
 
 
 def special_i1e(input):
@@ -10921,21 +11002,21 @@ class HardshrinkBackward0(Node):
     __slots__ = ()
     operation = 'hardshrink'
     formulas = {
-        'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad',
+        'self': 'where(abs(self) <= lambd, 0, grad)',
     }
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    saved_names = ('self',)
+    saved_edges = (0,)
     arg_names = ('lambd',)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
+        (self,) = saved
         (lambd,) = node.args
-        return (kernels.select(result != 0, grad, 0) if lambd >= 0 else grad,)
+        return (kernels.select(np.abs(self) <= lambd, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
+        (self,) = saved
         (lambd,) = node.args
-        return (ops.where(result != 0, grad, 0) if lambd >= 0 else grad,)
+        return (ops.where(ops.abs(self) <= lambd, 0, grad),)
 
 
 def hardshrink(input, lambd=0.5):
@@ -10961,7 +11042,7 @@ def hardshrink(input, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_,)
     node.args = (lambd,)
     return out
 
@@ -10969,7 +11050,7 @@ def hardshrink(input, lambd=0.5):
 def hardshrink_jvp(result, self, lambd, self_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, ops.where(result != 0, self_t, 0) if lambd >= 0 else self_t)
+        tangent = add_tangents(tangent, ops.where(ops.abs(self) <= lambd, 0, self_t))
     return tangent_like(tangent, result)
 
 
@@ -10986,18 +11067,21 @@ class SoftshrinkBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.softshrink'
     formulas = {
-        'input': 'where(result != 0, grad, 0)',
+        'input': 'where(abs(input) <= lambd, 0, grad)',
     }
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('lambd',)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (kernels.select(result != 0, grad, 0),)
+        (input,) = saved
+        (lambd,) = node.args
+        return (kernels.select(np.abs(input) <= lambd, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return (ops.where(result != 0, grad, 0),)
+        (input,) = saved
+        (lambd,) = node.args
+        return (ops.where(ops.abs(input) <= lambd, 0, grad),)
 
 
 def nn_functional_softshrink(input, lambd=0.5):
@@ -11023,14 +11107,15 @@ def nn_functional_softshrink(input, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (result_,)
+    node.saved = (input_,)
+    node.args = (lambd,)
     return out
 
 
 def nn_functional_softshrink_jvp(result, input, lambd, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, ops.where(result != 0, input_t, 0))
+        tangent = add_tangents(tangent, ops.where(ops.abs(input) <= lambd, 0, input_t))
     return tangent_like(tangent, result)
 
 

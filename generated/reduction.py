@@ -217,6 +217,7 @@ class AmaxBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -224,6 +225,11 @@ class AmaxBackward0(Node):
         return (reductions.extremum_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.extremum('amax', self, dim, keepdim),)
 
 
 def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -280,6 +286,7 @@ class AminBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -287,6 +294,11 @@ class AminBackward0(Node):
         return (reductions.extremum_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.extremum('amin', self, dim, keepdim),)
 
 
 def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -410,12 +422,17 @@ class MaxBackward1(Node):
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.extremum('max', self, None, False),)
 
 
 def max_default(input):
@@ -538,12 +555,17 @@ class MinBackward1(Node):
     }
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.extremum('min', self, None, False),)
 
 
 def min_default(input):
@@ -599,6 +621,7 @@ class LogsumexpBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -606,6 +629,11 @@ class LogsumexpBackward0(Node):
         return (reductions.log_sum_exp_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.log_sum_exp(self, dim, keepdim),)
 
 
 def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -723,6 +751,7 @@ class StdBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'correction', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -730,6 +759,11 @@ class StdBackward0(Node):
         return (reductions.std_self(grad, self, result, dim, correction, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, correction, keepdim = node.args
+        return (kernels.standard_deviation(self, dim, correction, keepdim),)
 
 
 def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
@@ -1286,6 +1320,7 @@ class AminmaxBackward0(Node):
     saved_edges = (0, Output(None, 0), Output(None, 1))
     arg_names = ('dim', 'keepdim', 'min_shape', 'min_dtype', 'max_shape', 'max_dtype')
     many_outputs = True
+    recomputed = {1: 0, 2: 1}
 
     def on_arrays(node, saved, grad, needs):
         self, min, max = saved
@@ -1308,6 +1343,11 @@ class AminmaxBackward0(Node):
         if grad_max is None:
             grad_max = zero_tensor(max_shape, max_dtype)
         return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+
+    def again(node, saved):
+        self, min, max = saved
+        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
+        return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
 
 
 def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):

@@ -840,6 +840,7 @@ class ScatterBackward2(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -850,6 +851,11 @@ class ScatterBackward2(Node):
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce = node.args
+        return (kernels.scatter_with(self, dim, index, src, reduce),)
 
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
@@ -994,6 +1000,7 @@ class ScatterReduceBackward0(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -1004,6 +1011,11 @@ class ScatterReduceBackward0(Node):
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
 
 
 def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
@@ -1074,6 +1086,7 @@ class IndexReduceBackward0(Node):
     saved_names = ('self', 'index', 'source', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, source, result = saved
@@ -1084,6 +1097,11 @@ class IndexReduceBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, index, source, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)
 
 
 def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
