@@ -83,6 +83,8 @@ class CopySlices(Node):
             return None, values
         base = laid_out(grad, window)
         part = replay(base, steps)
+        if not part.numel():
+            return base, values
         if not _shares(part, base):
             raise NotForBatchesError(
                 "CopySlices: the gradient of a write into a view is not known for samples of a "

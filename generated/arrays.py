@@ -725,7 +725,7 @@ def chunk(self, chunks, dim=0):
 
 
 def tensor_split(self, indices_or_sections, dim=0):
-    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
+    return splits.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
 
 
 def unbind(self, dim=0):
@@ -757,11 +757,11 @@ def hsplit(self, indices_or_sections):
 
 
 def vsplit(self, indices_or_sections):
-    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, splits.checked('vsplit', self.shape, indices_or_sections), 0), 0)
+    return splits.parts(self, shapes.section_sizes(self.shape, splits.checked('vsplit', self.shape, indices_or_sections), 0), 0)
 
 
 def dsplit(self, indices_or_sections):
-    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, splits.checked('dsplit', self.shape, indices_or_sections), 2), 2)
+    return splits.parts(self, shapes.section_sizes(self.shape, splits.checked('dsplit', self.shape, indices_or_sections), 2), 2)
 
 
 def block_diag(tensors):

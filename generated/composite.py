@@ -561,7 +561,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
         raise missing_argument("tensor_split", "indices_or_sections")
     if input.__class__ is not Tensor:
         input = tensor_argument("tensor_split", 0, "input", input)
-    return ops.split_with_sizes(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
+    return splits.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
 
 
 # ------------------------------------------------------------------------------------------------

@@ -3560,7 +3560,7 @@ ROWS = (
         name='tensor_split',
         signature='tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]',
         kind='composite',
-        forward='split_with_sizes(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)',
+        forward='splits.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)',
         formulas={},
         jvp=None,
         node=None,
