@@ -96,7 +96,7 @@ class Plan:
         if self.is_view or self.list_output or own or not found:
             return {}
         readers = {s.name: s.readers for s in self.saved}
-        kept = {name for name, source in self.args if name == source}
+        kept = {name for name, _ in self.args}
         needed = set().union(*(self.saved[i].readers for i in found))
         for argument in entry.signature.arguments:
             if argument.type.base == "Generator":
@@ -266,7 +266,9 @@ def _kept(
             argument = arguments.get(name)
             if name not in output_names and argument is None:
                 continue
-            if argument is not None and argument.type.base != "Tensor":
+            if argument is not None and argument.type.base == "any":
+                _add(args, name, f"unshared({name})")
+            elif argument is not None and argument.type.base != "Tensor":
                 _add(args, name, name)
             elif attribute is not None:
                 _add(args, f"{name}_{attribute}", _metadata(name, attribute, argument))

@@ -21,6 +21,7 @@ from autograd.support import (
     complex_refused,
     edges_of,
     int_list,
+    unshared,
     missing_argument,
     tangents_of,
     zero_like,
@@ -1871,7 +1872,7 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = ()
-    node.args = (dim, taps)
+    node.args = (dim, unshared(taps))
     return out
 
 
@@ -2006,7 +2007,7 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
-    node.args = (self_.shape, self_.dtype, spacing, dim, edge_order)
+    node.args = (self_.shape, self_.dtype, unshared(spacing), unshared(dim), edge_order)
     return outputs
 
 

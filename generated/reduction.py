@@ -18,7 +18,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, complex_refused, missing_argument, zero_tensor
+from autograd.support import ReturnType, complex_refused, unshared, missing_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -853,7 +853,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    node.args = (p, dim, keepdim)
+    node.args = (unshared(p), dim, keepdim)
     return out
 
 

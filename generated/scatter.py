@@ -15,7 +15,14 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import missing_argument, SampleIndex, plain_index, shape_error, zero_like
+from autograd.support import (
+    unshared,
+    missing_argument,
+    SampleIndex,
+    plain_index,
+    shape_error,
+    zero_like,
+)
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -1218,7 +1225,7 @@ def index_put(input, indices, values, accumulate=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
     node.saved = ()
-    node.args = (accumulate, indices, self_.shape)
+    node.args = (accumulate, unshared(indices), self_.shape)
     node.restore = ((self_.shape, self_.dtype), (values_.shape, values_.dtype))
     return out
 

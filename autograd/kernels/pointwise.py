@@ -183,10 +183,10 @@ def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
 
 
 def copied(x: np.ndarray, source: np.ndarray) -> np.ndarray:
-    """`source` broadcast to the shape of `x`, as its dtype."""
+    """`source` broadcast with `x`, as its dtype."""
     source = cast(np.asarray(source), x.dtype)
     if source.shape != x.shape:
-        return np.broadcast_to(source, x.shape)
+        return np.broadcast_to(source, np.broadcast(x, source).shape)
     view = source.view()  # what np.broadcast_to would give, in a tenth of the time
     view.flags.writeable = False
     return view
