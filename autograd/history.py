@@ -17,7 +17,7 @@ from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.nesting import innermost
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
-from autograd.windows import Window, window_of
+from autograd.windows import READ_ONLY, REPEATS, Window, repeats, window_of
 
 __all__ = [
     "CopySlices", "Forbidden", "check_writable", "edge_of", "laid_out", "rebase", "refresh",
@@ -134,6 +134,20 @@ def check_writable(tensor: Tensor) -> None:
         raise RuntimeError(VIEW_OF_LEAF_WRITTEN)
 
 
+def unlock(tensor: Tensor, array: np.ndarray) -> None:
+    """Makes `array`, that of `tensor` or of a part of it, writable though NumPy will not write it.
+
+    Arrays that were expanded are read-only, and so are their parts, in which no element repeats.
+    Raises RuntimeError for memory that repeats, or that is read-only itself.
+    """
+    if repeats(array):
+        raise RuntimeError(REPEATS)
+    view = view_of(tensor)
+    if view is None or not view.root._data.flags.writeable:
+        raise RuntimeError(READ_ONLY)
+    array.flags.writeable = True
+
+
 def has_history(tensor: Tensor) -> bool:
     """Whether a write into `tensor` changes a history: its own, or that of what it is a view of."""
     view = view_of(tensor)
@@ -183,6 +197,8 @@ def store(target: Tensor, result: Tensor) -> None:
         if handler is not None:
             handler(target, result)
             return
+    if not target._data.flags.writeable:
+        unlock(target, target._data)
     np.copyto(target._data, result._data)
     target._settle_version()
     clock.record_write(target._data, 3)
