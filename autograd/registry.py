@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
+
+from autograd.locks import cached_property
 
 __all__ = ["Kink", "Registry", "Row", "registry"]
 
