@@ -7,7 +7,7 @@ gradient which reads what was written is seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,18 +15,24 @@ import pytest
 
 import autograd as ag
 from autograd.tensor import Tensor
-from tests.cases import GRAD_CASES, Case, direction
+from tests.cases import GRAD_CASES, Case, assert_equal_values, direction, over
 from tests.sampling import Sample
+from tests.test_names import call_in_place, written
 from tests.test_torch_oracle import WITHOUT_COUNTERPART, _of_torch, theirs
 
 torch = pytest.importorskip("torch")
 # PyTorch warns of what it will change in the future.
 pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
 
+_ON_THE_WAY = "saves its inputs, PyTorch what it makes of them on the way"
+_ONE_FORMULA = "one formula of all inputs reads them all, whichever require grad"
+# Rows that are spoiled, or refuse a write, where PyTorch's work.
+STRICTER: dict[str, str] = {}
+
 
 class Outcome(NamedTuple):
-    """What became of a write: whether it was "refused", "spoiled" what backward reads, or "works";
-    the error, or the gradients."""
+    """What became of a write: it was "refused", it "spoiled" what backward reads, or it "works";
+    with the error, or the gradients."""
 
     word: str
     found: Any
@@ -52,10 +58,10 @@ class Call(NamedTuple):
         return self.backward()
 
     def backward(self) -> Outcome:
-        tracked = [x for x in self.outputs if x.requires_grad]
-        vectors = [self._direction(x, seed) for seed, x in enumerate(tracked)]
         grad = ag.grad if self.library is ag else torch.autograd.grad
-        try:
+        try:  # some views lose their history by a write
+            tracked = [x for x in self.outputs if x.requires_grad and x.grad_fn is not None]
+            vectors = [self._direction(x, seed) for seed, x in enumerate(tracked)]
             return Outcome("works", grad(tracked, self.leaves, vectors, materialize_grads=True))
         except RuntimeError as error:
             return Outcome("spoiled", error)
@@ -93,34 +99,79 @@ def _argument(tensors: list[Any]) -> Callable[[Any], Any]:
     return passed
 
 
-def ours(case: Case, tracked: Sequence[int]) -> Call:
+def ours(case: Case, sample: Sample, in_place: bool) -> Call:
     ag.manual_seed(0)
-    sample, tensors = _tracking(case, tracked), []
-    leaves = sample.inputs
-    given = sample.mapped(_argument(tensors))
-    return Call(ag, leaves, tensors, _tensors(case.call(*given.args, **given.kwargs), Tensor))
+    tensors: list[Any] = []
+    given = _fresh(sample).mapped(lambda x: x)
+    leaves = given.inputs
+    given = given.mapped(_argument(tensors))
+    if in_place:
+        returned = call_in_place(case.row, given.args, given.kwargs)
+    else:
+        returned = case.call(*given.args, **given.kwargs)
+    return Call(ag, leaves, tensors, _tensors(returned, Tensor))
 
 
-def of_torch(case: Case, tracked: Sequence[int]) -> Call:
+def of_torch(case: Case, sample: Sample, in_place: bool) -> Call:
     torch.manual_seed(0)
     tensors: list[Any] = []
-    args, kwargs, leaves = theirs(_tracking(case, tracked), case, _argument(tensors))
-    returned = _of_torch(case)(*args, **kwargs)
+    args, kwargs, leaves = theirs(_fresh(sample), case, _argument(tensors))
+    if in_place:
+        self = args.pop(written(case.row))
+        returned = getattr(self, str(ag.registry[case.row].inplace))(*args, **kwargs)
+    else:
+        returned = _of_torch(case)(*args, **kwargs)
     return Call(torch, leaves, tensors, _tensors(returned, torch.Tensor))
 
 
-def _tracking(case: Case, tracked: Sequence[int]) -> Sample:
-    """The sample, of whose tensors those of the given numbers require grad."""
-    sample = case.sample()
-    order = [id(x) for x in sample.tensors]
-    return sample.mapped(
-        lambda x: ag.tensor(x.detach().numpy().copy(), requires_grad=order.index(id(x)) in tracked)
-    )
+def _fresh(sample: Sample) -> Sample:
+    return sample.mapped(lambda x: x.detach().clone().requires_grad_(x.requires_grad))
 
 
-def _choices(case: Case) -> Iterator[list[int]]:
-    """Which of the tensors require grad: all that can, and each of them alone."""
-    inputs = [k for k, x in enumerate(case.sample().tensors) if x.requires_grad]
-    yield inputs
-    if len(inputs) > 1:
-        yield from ([k] for k in inputs)
+def _choices(sample: Sample) -> Iterator[Sample]:
+    """The sample with all inputs that can require grad, and with each of them alone."""
+    yield sample
+    if len(sample.inputs) > 1:
+        for chosen in sample.inputs:
+            yield sample.mapped(
+                lambda x, chosen=chosen: x.detach().requires_grad_(x is chosen)  # type: ignore[misc]
+            )
+
+
+def check(case: Case, in_place: bool = False) -> None:
+    compared = not {case.row, str(case)} & {*WITHOUT_COUNTERPART, *STRICTER}
+    for sample in _choices(case.sample()):
+        call = ours(case, sample, in_place)
+        expected = call.backward()
+        assert expected.word == "works"
+        for target in range(len(call.tensors) + len(call.outputs)):
+            got = ours(case, sample, in_place).after_writing(target)
+            if got.word == "works":
+                found, wanted = ([g.numpy() for g in x.found] for x in (got, expected))
+                assert_equal_values(found, wanted, 1e-12)
+            elif compared:
+                other = of_torch(case, sample, in_place).after_writing(target)
+                assert other.word != "works", (target, [x.requires_grad for x in sample.tensors])
+
+
+def test_exceptions() -> None:
+    known = {case.row for case in GRAD_CASES} | {str(case) for case in GRAD_CASES}
+    assert set(STRICTER) <= known
+    assert len(STRICTER) == 0
+
+
+@over(GRAD_CASES, fast=1)
+def test_writes_before_backward(case: Case) -> None:
+    check(case)
+
+
+IN_PLACE = [
+    case
+    for case in GRAD_CASES
+    if "." not in (ag.registry[case.row].inplace or ".") and ag.registry[case.row].kind != "view"
+]
+
+
+@over(IN_PLACE, fast=1)
+def test_writes_after_an_operation_in_place(case: Case) -> None:
+    check(case, in_place=True)
