@@ -208,6 +208,10 @@ def sigmoid(self):
     return kernels.sigmoid(self)
 
 
+def special_logistic(self):
+    return kernels.sigmoid(self)
+
+
 def nn_functional_softplus(input, beta=1, threshold=20):
     return kernels.softplus(input, beta, threshold)
 
@@ -1761,7 +1765,7 @@ def special_log_ndtr(self):
 
 
 def lgamma(self):
-    return kernels.scipy_special('gammaln', self)
+    return kernels.lgamma(self)
 
 
 def digamma(self):
@@ -1785,7 +1789,7 @@ def special_i1(self):
 
 
 def special_iv(v, self):
-    return kernels.scipy_special('iv', v, self)
+    return kernels.iv(v, self)
 
 
 def special_i0e(self):

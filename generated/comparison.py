@@ -53,7 +53,7 @@ floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# eq    derivatives.yaml:614
+# eq    derivatives.yaml:626
 
 
 def eq(input, other):
@@ -84,7 +84,7 @@ eq_op = operation('eq', 'comparison', eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ne    derivatives.yaml:621
+# ne    derivatives.yaml:633
 
 
 def ne(input, other):
@@ -115,7 +115,7 @@ ne_op = operation('ne', 'comparison', ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lt    derivatives.yaml:629
+# lt    derivatives.yaml:641
 
 
 def lt(input, other):
@@ -150,7 +150,7 @@ lt_op = operation('lt', 'comparison', lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# le    derivatives.yaml:638
+# le    derivatives.yaml:650
 
 
 def le(input, other):
@@ -185,7 +185,7 @@ le_op = operation('le', 'comparison', le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# gt    derivatives.yaml:647
+# gt    derivatives.yaml:659
 
 
 def gt(input, other):
@@ -220,7 +220,7 @@ gt_op = operation('gt', 'comparison', gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# ge    derivatives.yaml:656
+# ge    derivatives.yaml:668
 
 
 def ge(input, other):
@@ -255,7 +255,7 @@ ge_op = operation('ge', 'comparison', ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_not    derivatives.yaml:665
+# logical_not    derivatives.yaml:677
 
 
 def logical_not(input):
@@ -282,7 +282,7 @@ logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_and    derivatives.yaml:671
+# logical_and    derivatives.yaml:683
 
 
 def logical_and(input, other):
@@ -313,7 +313,7 @@ logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_or    derivatives.yaml:677
+# logical_or    derivatives.yaml:689
 
 
 def logical_or(input, other):
@@ -344,7 +344,7 @@ logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# logical_xor    derivatives.yaml:683
+# logical_xor    derivatives.yaml:695
 
 
 def logical_xor(input, other):
@@ -375,7 +375,7 @@ logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_and    derivatives.yaml:689
+# bitwise_and    derivatives.yaml:701
 
 
 def bitwise_and(input, other):
@@ -406,7 +406,7 @@ bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_or    derivatives.yaml:696
+# bitwise_or    derivatives.yaml:708
 
 
 def bitwise_or(input, other):
@@ -437,7 +437,7 @@ bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_xor    derivatives.yaml:703
+# bitwise_xor    derivatives.yaml:715
 
 
 def bitwise_xor(input, other):
@@ -468,7 +468,7 @@ bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_not    derivatives.yaml:710
+# bitwise_not    derivatives.yaml:722
 
 
 def bitwise_not(input):
@@ -495,7 +495,7 @@ bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isnan    derivatives.yaml:717
+# isnan    derivatives.yaml:729
 
 
 def isnan(input):
@@ -513,7 +513,7 @@ isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isinf    derivatives.yaml:724
+# isinf    derivatives.yaml:736
 
 
 def isinf(input):
@@ -531,7 +531,7 @@ isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isfinite    derivatives.yaml:731
+# isfinite    derivatives.yaml:743
 
 
 def isfinite(input):
@@ -549,7 +549,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1748
+# nonzero    derivatives.yaml:1760
 
 
 def nonzero_default(input):
@@ -567,7 +567,7 @@ nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1755
+# nonzero.as_tuple    derivatives.yaml:1767
 
 
 def nonzero_as_tuple(input, *, as_tuple):
@@ -585,7 +585,7 @@ nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tup
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1761
+# nn.functional.one_hot    derivatives.yaml:1773
 
 
 def nn_functional_one_hot(input, num_classes=-1):
@@ -603,7 +603,7 @@ nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:3742
+# gcd    derivatives.yaml:3760
 
 
 def gcd(input, other):
@@ -634,7 +634,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:3748
+# lcm    derivatives.yaml:3766
 
 
 def lcm(input, other):
@@ -665,7 +665,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:3754
+# bitwise_left_shift    derivatives.yaml:3772
 
 
 def bitwise_left_shift(input, other):
@@ -696,7 +696,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:3761
+# bitwise_right_shift    derivatives.yaml:3779
 
 
 def bitwise_right_shift(input, other):
@@ -727,7 +727,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:3768
+# isclose    derivatives.yaml:3786
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -749,7 +749,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:3775
+# isreal    derivatives.yaml:3793
 
 
 def isreal(input):
@@ -767,7 +767,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:3782
+# isposinf    derivatives.yaml:3800
 
 
 def isposinf(input):
@@ -785,7 +785,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:3789
+# isneginf    derivatives.yaml:3807
 
 
 def isneginf(input):
@@ -803,7 +803,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:3796
+# signbit    derivatives.yaml:3814
 
 
 def signbit(input):

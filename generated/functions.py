@@ -83,6 +83,7 @@ from generated.pointwise import (
     hypot_,
     sigmoid,
     sigmoid_,
+    special_logistic,
     nn_functional_softplus,
     nn_functional_logsigmoid,
     relu,

@@ -4841,6 +4841,12 @@ def special_log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeL
     The logarithm of the softmax along `dim`.
     """
 
+def special_logistic(input: TensorLike) -> Tensor:
+    """special.logistic(Tensor self) -> Tensor
+
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    """
+
 def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
 

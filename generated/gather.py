@@ -25,7 +25,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem    derivatives.yaml:1686
+# getitem    derivatives.yaml:1698
 
 
 class GetitemBackward0(Node):
@@ -86,7 +86,7 @@ getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# gather    derivatives.yaml:1716
+# gather    derivatives.yaml:1728
 
 
 class GatherBackward0(Node):
@@ -151,7 +151,7 @@ gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# index_select    derivatives.yaml:1735
+# index_select    derivatives.yaml:1747
 
 
 class IndexSelectBackward0(Node):
@@ -219,7 +219,7 @@ index_select_op = operation('index_select', 'gather', index_select, index_select
 
 
 # ------------------------------------------------------------------------------------------------
-# embedding    derivatives.yaml:4058
+# embedding    derivatives.yaml:4074
 
 
 class EmbeddingBackward0(Node):

@@ -49,7 +49,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:2018
+# addmm    derivatives.yaml:2030
 
 
 class AddmmBackward0(Node):
@@ -149,7 +149,7 @@ addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:2029
+# addmv    derivatives.yaml:2041
 
 
 class AddmvBackward0(Node):
@@ -249,7 +249,7 @@ addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:2040
+# addr    derivatives.yaml:2052
 
 
 class AddrBackward0(Node):
@@ -339,7 +339,7 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:2052
+# addbmm    derivatives.yaml:2064
 
 
 class AddbmmBackward0(Node):
@@ -439,7 +439,7 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:2063
+# baddbmm    derivatives.yaml:2075
 
 
 class BaddbmmBackward0(Node):
@@ -539,7 +539,7 @@ baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:2074
+# nn.functional.linear    derivatives.yaml:2086
 
 
 class LinearBackward0(Node):
@@ -616,7 +616,7 @@ nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:2083
+# einsum    derivatives.yaml:2095
 
 
 class EinsumBackward0(Node):
@@ -677,7 +677,7 @@ einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_triangular    derivatives.yaml:2093
+# linalg.solve_triangular    derivatives.yaml:2105
 
 
 class LinalgSolveTriangularBackward0(Node):
@@ -744,7 +744,7 @@ linalg_solve_triangular_op = operation('linalg.solve_triangular', 'linalg', lina
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cholesky    derivatives.yaml:2105
+# linalg.cholesky    derivatives.yaml:2117
 
 
 class LinalgCholeskyBackward0(Node):
@@ -801,7 +801,7 @@ linalg_cholesky_op = operation('linalg.cholesky', 'linalg', linalg_cholesky, lin
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cholesky_ex    derivatives.yaml:2118
+# linalg.cholesky_ex    derivatives.yaml:2130
 
 
 class LinalgCholeskyExResult(ReturnType):
@@ -861,7 +861,7 @@ linalg_cholesky_ex_op = operation('linalg.cholesky_ex', 'linalg', linalg_cholesk
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.qr    derivatives.yaml:2136
+# linalg.qr    derivatives.yaml:2148
 
 
 class LinalgQrResult(ReturnType):
@@ -938,7 +938,7 @@ linalg_qr_op = operation('linalg.qr', 'linalg', linalg_qr, linalg_qr_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# geqrf    derivatives.yaml:2148
+# geqrf    derivatives.yaml:2160
 
 
 class GeqrfResult(ReturnType):
@@ -1006,7 +1006,7 @@ geqrf_op = operation('geqrf', 'linalg', geqrf, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.svd    derivatives.yaml:2169
+# linalg.svd    derivatives.yaml:2181
 
 
 class LinalgSvdResult(ReturnType):
@@ -1092,7 +1092,7 @@ linalg_svd_op = operation('linalg.svd', 'linalg', linalg_svd, linalg_svd_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigh    derivatives.yaml:2190
+# linalg.eigh    derivatives.yaml:2202
 
 
 class LinalgEighResult(ReturnType):
@@ -1171,7 +1171,7 @@ linalg_eigh_op = operation('linalg.eigh', 'linalg', linalg_eigh, linalg_eigh_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eig    derivatives.yaml:2206
+# linalg.eig    derivatives.yaml:2218
 
 
 class LinalgEigResult(ReturnType):
@@ -1250,7 +1250,7 @@ linalg_eig_op = operation('linalg.eig', 'linalg', linalg_eig, linalg_eig_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_factor_ex    derivatives.yaml:2230
+# linalg.lu_factor_ex    derivatives.yaml:2242
 
 
 class LinalgLuFactorExResult(ReturnType):
@@ -1307,7 +1307,7 @@ linalg_lu_factor_ex_op = operation('linalg.lu_factor_ex', 'linalg', linalg_lu_fa
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_factor    derivatives.yaml:2240
+# linalg.lu_factor    derivatives.yaml:2252
 
 
 class LinalgLuFactorResult(ReturnType):
@@ -1364,7 +1364,7 @@ linalg_lu_factor_op = operation('linalg.lu_factor', 'linalg', linalg_lu_factor, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu    derivatives.yaml:2254
+# linalg.lu    derivatives.yaml:2266
 
 
 class LinalgLuResult(ReturnType):
@@ -1442,7 +1442,7 @@ linalg_lu_op = operation('linalg.lu', 'linalg', linalg_lu, linalg_lu_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# lu_unpack    derivatives.yaml:2263
+# lu_unpack    derivatives.yaml:2275
 
 
 class LuUnpackResult(ReturnType):
@@ -1517,7 +1517,7 @@ lu_unpack_op = operation('lu_unpack', 'linalg', lu_unpack, lu_unpack_jvp, (0, 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_solve    derivatives.yaml:2272
+# linalg.lu_solve    derivatives.yaml:2284
 
 
 class LinalgLuSolveBackward0(Node):
@@ -1585,7 +1585,7 @@ linalg_lu_solve_op = operation('linalg.lu_solve', 'linalg', linalg_lu_solve, lin
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor_ex    derivatives.yaml:2285
+# linalg.ldl_factor_ex    derivatives.yaml:2297
 
 
 class LinalgLdlFactorExResult(ReturnType):
@@ -1634,7 +1634,7 @@ linalg_ldl_factor_ex_op = operation('linalg.ldl_factor_ex', 'linalg', linalg_ldl
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor    derivatives.yaml:2294
+# linalg.ldl_factor    derivatives.yaml:2306
 
 
 class LinalgLdlFactorResult(ReturnType):
@@ -1683,7 +1683,7 @@ linalg_ldl_factor_op = operation('linalg.ldl_factor', 'linalg', linalg_ldl_facto
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_solve    derivatives.yaml:2302
+# linalg.ldl_solve    derivatives.yaml:2314
 
 
 class LinalgLdlSolveBackward0(Node):
@@ -1754,7 +1754,7 @@ linalg_ldl_solve_op = operation('linalg.ldl_solve', 'linalg', linalg_ldl_solve, 
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2716
+# vander    derivatives.yaml:2728
 
 
 class VanderBackward0(Node):
@@ -1814,7 +1814,7 @@ vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,), batche
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.attention_and_logs    derivatives.yaml:4100
+# nn.functional.attention_and_logs    derivatives.yaml:4116
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -1887,7 +1887,7 @@ nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_log
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factors    derivatives.yaml:4403
+# linalg.solve_factors    derivatives.yaml:4419
 
 
 class LinalgSolveFactorsResult(ReturnType):
@@ -1910,7 +1910,7 @@ linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_sol
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factored    derivatives.yaml:4412
+# linalg.solve_factored    derivatives.yaml:4428
 
 
 class LinalgSolveFactoredBackward0(Node):
@@ -1985,7 +1985,7 @@ linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_s
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv    derivatives.yaml:4431
+# linalg.inv    derivatives.yaml:4447
 
 
 class LinalgInvBackward0(Node):
@@ -2041,7 +2041,7 @@ linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv_ex    derivatives.yaml:4444
+# linalg.inv_ex    derivatives.yaml:4460
 
 
 class LinalgInvExResult(ReturnType):
@@ -2100,7 +2100,7 @@ linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_in
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv    derivatives.yaml:4452
+# linalg.pinv    derivatives.yaml:4468
 
 
 class LinalgPinvBackward0(Node):
@@ -2152,7 +2152,7 @@ linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default,
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank    derivatives.yaml:4470
+# linalg.matrix_rank    derivatives.yaml:4486
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -2172,7 +2172,7 @@ linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.det    derivatives.yaml:4500
+# linalg.det    derivatives.yaml:4516
 
 
 class LinalgDetBackward0(Node):
@@ -2227,7 +2227,7 @@ linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.slogdet    derivatives.yaml:4515
+# linalg.slogdet    derivatives.yaml:4531
 
 
 class LinalgSlogdetResult(ReturnType):
@@ -2304,7 +2304,7 @@ linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp    derivatives.yaml:4534
+# linalg.matrix_exp    derivatives.yaml:4550
 
 
 class LinalgMatrixExpBackward0(Node):
@@ -2360,7 +2360,7 @@ linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_ex
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp_derivative    derivatives.yaml:4546
+# linalg.matrix_exp_derivative    derivatives.yaml:4562
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):

@@ -34,7 +34,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# clone    derivatives.yaml:1270
+# clone    derivatives.yaml:1282
 
 
 class CloneBackward0(Node):
@@ -85,7 +85,7 @@ clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# flip    derivatives.yaml:1344
+# flip    derivatives.yaml:1356
 
 
 class FlipBackward0(Node):
@@ -142,7 +142,7 @@ flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# roll    derivatives.yaml:1363
+# roll    derivatives.yaml:1375
 
 
 class RollBackward0(Node):
@@ -198,7 +198,7 @@ roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# rot90    derivatives.yaml:1370
+# rot90    derivatives.yaml:1382
 
 
 class Rot90Backward0(Node):
@@ -254,7 +254,7 @@ rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cat    derivatives.yaml:1380
+# cat    derivatives.yaml:1392
 
 
 class CatBackward0(Node):
@@ -313,7 +313,7 @@ cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# stack    derivatives.yaml:1389
+# stack    derivatives.yaml:1401
 
 
 class StackBackward0(Node):
@@ -375,7 +375,7 @@ stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# repeat    derivatives.yaml:1462
+# repeat    derivatives.yaml:1474
 
 
 class RepeatBackward0(Node):
@@ -430,7 +430,7 @@ repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# constant_pad_nd    derivatives.yaml:1485
+# constant_pad_nd    derivatives.yaml:1497
 
 
 class ConstantPadNdBackward0(Node):
@@ -486,7 +486,7 @@ constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, con
 
 
 # ------------------------------------------------------------------------------------------------
-# tril    derivatives.yaml:1568
+# tril    derivatives.yaml:1580
 
 
 class TrilBackward0(Node):
@@ -551,7 +551,7 @@ tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# triu    derivatives.yaml:1576
+# triu    derivatives.yaml:1588
 
 
 class TriuBackward0(Node):
@@ -616,7 +616,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:2010
+# trace    derivatives.yaml:2022
 
 
 class TraceBackward0(Node):
@@ -674,7 +674,7 @@ trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,), batc
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pool_mean    derivatives.yaml:2406
+# nn.functional.pool_mean    derivatives.yaml:2418
 
 
 class PoolMeanBackward0(Node):
@@ -732,7 +732,7 @@ nn_functional_pool_mean_op = operation('nn.functional.pool_mean', 'linear', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pool_mean_adjoint    derivatives.yaml:2413
+# nn.functional.pool_mean_adjoint    derivatives.yaml:2425
 
 
 class PoolMeanAdjointBackward0(Node):
@@ -790,7 +790,7 @@ nn_functional_pool_mean_adjoint_op = operation('nn.functional.pool_mean_adjoint'
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_means    derivatives.yaml:2420
+# nn.functional.adaptive_means    derivatives.yaml:2432
 
 
 class AdaptiveMeansBackward0(Node):
@@ -847,7 +847,7 @@ nn_functional_adaptive_means_op = operation('nn.functional.adaptive_means', 'lin
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_means_adjoint    derivatives.yaml:2426
+# nn.functional.adaptive_means_adjoint    derivatives.yaml:2438
 
 
 class AdaptiveMeansAdjointBackward0(Node):
@@ -903,7 +903,7 @@ nn_functional_adaptive_means_adjoint_op = operation('nn.functional.adaptive_mean
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.unfold    derivatives.yaml:2602
+# nn.functional.unfold    derivatives.yaml:2614
 
 
 class UnfoldBackward1(Node):
@@ -959,7 +959,7 @@ nn_functional_unfold_op = operation('nn.functional.unfold', 'linear', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fold    derivatives.yaml:2608
+# nn.functional.fold    derivatives.yaml:2620
 
 
 class FoldBackward0(Node):
@@ -1015,7 +1015,7 @@ nn_functional_fold_op = operation('nn.functional.fold', 'linear', nn_functional_
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:3523
+# conj_physical    derivatives.yaml:3541
 
 
 class ConjPhysicalBackward0(Node):
@@ -1075,7 +1075,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:3531
+# alias_copy    derivatives.yaml:3549
 
 
 class AliasCopyBackward0(Node):
@@ -1126,7 +1126,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft    derivatives.yaml:3540
+# fft.fft    derivatives.yaml:3558
 
 
 class FftFftBackward0(Node):
@@ -1184,7 +1184,7 @@ fft_fft_op = operation('fft.fft', 'linear', fft_fft, fft_fft_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft    derivatives.yaml:3547
+# fft.ifft    derivatives.yaml:3565
 
 
 class FftIfftBackward0(Node):
@@ -1242,7 +1242,7 @@ fft_ifft_op = operation('fft.ifft', 'linear', fft_ifft, fft_ifft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft    derivatives.yaml:3554
+# fft.rfft    derivatives.yaml:3572
 
 
 class FftRfftBackward0(Node):
@@ -1300,7 +1300,7 @@ fft_rfft_op = operation('fft.rfft', 'linear', fft_rfft, fft_rfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft    derivatives.yaml:3561
+# fft.irfft    derivatives.yaml:3579
 
 
 class FftIrfftBackward0(Node):
@@ -1358,7 +1358,7 @@ fft_irfft_op = operation('fft.irfft', 'linear', fft_irfft, fft_irfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft    derivatives.yaml:3568
+# fft.hfft    derivatives.yaml:3586
 
 
 class FftHfftBackward0(Node):
@@ -1416,7 +1416,7 @@ fft_hfft_op = operation('fft.hfft', 'linear', fft_hfft, fft_hfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft    derivatives.yaml:3575
+# fft.ihfft    derivatives.yaml:3593
 
 
 class FftIhfftBackward0(Node):
@@ -1474,7 +1474,7 @@ fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftn    derivatives.yaml:3582
+# fft.fftn    derivatives.yaml:3600
 
 
 class FftFftnBackward0(Node):
@@ -1532,7 +1532,7 @@ fft_fftn_op = operation('fft.fftn', 'linear', fft_fftn, fft_fftn_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftn    derivatives.yaml:3589
+# fft.ifftn    derivatives.yaml:3607
 
 
 class FftIfftnBackward0(Node):
@@ -1590,7 +1590,7 @@ fft_ifftn_op = operation('fft.ifftn', 'linear', fft_ifftn, fft_ifftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfftn    derivatives.yaml:3596
+# fft.rfftn    derivatives.yaml:3614
 
 
 class FftRfftnBackward0(Node):
@@ -1648,7 +1648,7 @@ fft_rfftn_op = operation('fft.rfftn', 'linear', fft_rfftn, fft_rfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfftn    derivatives.yaml:3603
+# fft.irfftn    derivatives.yaml:3621
 
 
 class FftIrfftnBackward0(Node):
@@ -1706,7 +1706,7 @@ fft_irfftn_op = operation('fft.irfftn', 'linear', fft_irfftn, fft_irfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfftn    derivatives.yaml:3610
+# fft.hfftn    derivatives.yaml:3628
 
 
 class FftHfftnBackward0(Node):
@@ -1764,7 +1764,7 @@ fft_hfftn_op = operation('fft.hfftn', 'linear', fft_hfftn, fft_hfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfftn    derivatives.yaml:3616
+# fft.ihfftn    derivatives.yaml:3634
 
 
 class FftIhfftnBackward0(Node):
@@ -1822,7 +1822,7 @@ fft_ihfftn_op = operation('fft.ihfftn', 'linear', fft_ihfftn, fft_ihfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.resample    derivatives.yaml:4004
+# nn.functional.resample    derivatives.yaml:4020
 
 
 class ResampleBackward0(Node):
@@ -1884,7 +1884,7 @@ nn_functional_resample_op = operation('nn.functional.resample', 'linear', nn_fun
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:4350
+# diff    derivatives.yaml:4366
 
 
 class DiffBackward0(Node):
@@ -1963,7 +1963,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:4359
+# gradient    derivatives.yaml:4375
 
 
 class GradientBackward0(Node):

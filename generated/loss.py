@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_hard    derivatives.yaml:980
+# nn.functional.cross_entropy_hard    derivatives.yaml:992
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -106,7 +106,7 @@ nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_har
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_soft    derivatives.yaml:991
+# nn.functional.cross_entropy_soft    derivatives.yaml:1003
 
 
 class CrossEntropySoftBackward0(Node):
@@ -182,7 +182,7 @@ nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_sof
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.nll_loss    derivatives.yaml:1001
+# nn.functional.nll_loss    derivatives.yaml:1013
 
 
 class NllLossBackward0(Node):
@@ -262,7 +262,7 @@ nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_funct
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mse_loss    derivatives.yaml:1012
+# nn.functional.mse_loss    derivatives.yaml:1024
 
 
 class MseLossBackward0(Node):
@@ -340,7 +340,7 @@ nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_funct
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.l1_loss    derivatives.yaml:1021
+# nn.functional.l1_loss    derivatives.yaml:1033
 
 
 class L1LossBackward0(Node):
@@ -416,7 +416,7 @@ nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy    derivatives.yaml:1031
+# nn.functional.binary_cross_entropy    derivatives.yaml:1043
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -488,7 +488,7 @@ nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_en
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:1041
+# nn.functional.binary_cross_entropy_with_logits    derivatives.yaml:1053
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):
@@ -565,7 +565,7 @@ nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.bin
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_losses    derivatives.yaml:4082
+# nn.functional.ctc_losses    derivatives.yaml:4098
 
 
 class NnFunctionalCtcLossesResult(ReturnType):

@@ -127,6 +127,12 @@ def log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | No
     The logarithm of the softmax along `dim`.
     """
 
+def logistic(input: TensorLike) -> Tensor:
+    """special.logistic(Tensor self) -> Tensor
+
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    """
+
 def logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
 
@@ -227,6 +233,7 @@ __all__ = [
     'log1p',
     'log_ndtr',
     'log_softmax',
+    'logistic',
     'logit',
     'logsumexp',
     'multigammaln',

@@ -2338,19 +2338,19 @@ class LogaddexpBackward0(Node):
     __slots__ = ()
     operation = 'logaddexp'
     formulas = {
-        'self': 'powers.logaddexp_one(grad, self, result)',
-        'other': 'powers.logaddexp_one(grad, other, result)',
+        'self': 'powers.logaddexp_one(grad, self, other)',
+        'other': 'powers.logaddexp_one(grad, other, self)',
     }
-    saved_names = ('self', 'other', 'result')
-    saved_edges = (0, 1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
-        self, other, result = saved
+        self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = powers.logaddexp_one(grad, self, result)
+            grad_of_self = powers.logaddexp_one(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = powers.logaddexp_one(grad, other, result)
+            grad_of_other = powers.logaddexp_one(grad, other, self)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -2387,7 +2387,7 @@ def logaddexp(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
@@ -2400,9 +2400,9 @@ def logaddexp(input, other):
 def logaddexp_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, powers.logaddexp_one(self_t.conj(), self, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp_one(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, powers.logaddexp_one(other_t.conj(), other, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp_one(other_t.conj(), other, self).conj())
     return tangent_like(tangent, result)
 
 
@@ -2410,7 +2410,7 @@ logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# sin    derivatives.yaml:254
+# sin    derivatives.yaml:258
 
 
 class SinBackward0(Node):
@@ -2508,7 +2508,7 @@ sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cos    derivatives.yaml:262
+# cos    derivatives.yaml:266
 
 
 class CosBackward0(Node):
@@ -2606,7 +2606,7 @@ cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# tan    derivatives.yaml:270
+# tan    derivatives.yaml:274
 
 
 class TanBackward0(Node):
@@ -2701,7 +2701,7 @@ tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asin    derivatives.yaml:278
+# asin    derivatives.yaml:282
 
 
 class AsinBackward0(Node):
@@ -2799,7 +2799,7 @@ asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# acos    derivatives.yaml:289
+# acos    derivatives.yaml:293
 
 
 class AcosBackward0(Node):
@@ -2897,7 +2897,7 @@ acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# atan    derivatives.yaml:300
+# atan    derivatives.yaml:304
 
 
 class AtanBackward0(Node):
@@ -2993,7 +2993,7 @@ atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sinh    derivatives.yaml:309
+# sinh    derivatives.yaml:313
 
 
 class SinhBackward0(Node):
@@ -3091,7 +3091,7 @@ sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cosh    derivatives.yaml:316
+# cosh    derivatives.yaml:320
 
 
 class CoshBackward0(Node):
@@ -3189,7 +3189,7 @@ cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# tanh    derivatives.yaml:323
+# tanh    derivatives.yaml:327
 
 
 class TanhBackward0(Node):
@@ -3284,7 +3284,7 @@ tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# asinh    derivatives.yaml:331
+# asinh    derivatives.yaml:335
 
 
 class AsinhBackward0(Node):
@@ -3382,7 +3382,7 @@ asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# acosh    derivatives.yaml:340
+# acosh    derivatives.yaml:344
 
 
 class AcoshBackward0(Node):
@@ -3480,7 +3480,7 @@ acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# atanh    derivatives.yaml:351
+# atanh    derivatives.yaml:355
 
 
 class AtanhBackward0(Node):
@@ -3576,7 +3576,7 @@ atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# atan2    derivatives.yaml:362
+# atan2    derivatives.yaml:366
 
 
 class Atan2Backward0(Node):
@@ -3585,8 +3585,8 @@ class Atan2Backward0(Node):
     __slots__ = ()
     operation = 'atan2'
     formulas = {
-        'self': 'grad * other / powers.nonzero(self * self + other * other)',
-        'other': '-grad * self / powers.nonzero(self * self + other * other)',
+        'self': 'grad * powers.over_square(other, self, other)',
+        'other': '-grad * powers.over_square(self, self, other)',
     }
     saved_names = ('self', 'other')
     saved_edges = (0, 1)
@@ -3595,9 +3595,9 @@ class Atan2Backward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad * other / powers.nonzero(self * self + other * other)
+            grad_of_self = grad * powers.over_square(other, self, other)
         if needs[1] is not None:
-            grad_of_other = -grad * self / powers.nonzero(self * self + other * other)
+            grad_of_other = -grad * powers.over_square(self, self, other)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -3697,9 +3697,9 @@ def atan2_into(self_, other_):
 def atan2_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * other.conj() / powers.nonzero(self * self + other * other).conj())
+        tangent = add_tangents(tangent, self_t * powers.over_square(other, self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * self.conj() / powers.nonzero(self * self + other * other).conj())
+        tangent = add_tangents(tangent, -other_t * powers.over_square(self, self, other).conj())
     return tangent_like(tangent, result)
 
 
@@ -3707,7 +3707,7 @@ atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# hypot    derivatives.yaml:374
+# hypot    derivatives.yaml:378
 
 
 class HypotBackward0(Node):
@@ -3839,7 +3839,7 @@ hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# sigmoid    derivatives.yaml:387
+# sigmoid    derivatives.yaml:391
 
 
 class SigmoidBackward0(Node):
@@ -3934,7 +3934,66 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softplus    derivatives.yaml:396
+# special.logistic    derivatives.yaml:400
+
+
+class SpecialLogisticBackward0(Node):
+    """special.logistic(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.logistic'
+    formulas = {
+        'self': 'grad * (special.logistic(self) * special.logistic(-self)).conj()',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (kernels.sigmoid(self) * kernels.sigmoid(-self)).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (ops.special_logistic(self) * ops.special_logistic(-self)).conj(),)
+
+
+def special_logistic(input):
+    """special.logistic(Tensor self) -> Tensor
+
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_logistic_op, input)
+    self_ = input._data
+    result_ = kernels.sigmoid(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialLogisticBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def special_logistic_jvp(result, self, self_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * (ops.special_logistic(self) * ops.special_logistic(-self)))
+    return tangent_like(tangent, result)
+
+
+special_logistic_op = operation('special.logistic', 'pointwise', special_logistic, special_logistic_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softplus    derivatives.yaml:406
 
 
 class SoftplusBackward0(Node):
@@ -4002,7 +4061,7 @@ nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.logsigmoid    derivatives.yaml:403
+# nn.functional.logsigmoid    derivatives.yaml:413
 
 
 class LogsigmoidBackward0(Node):
@@ -4011,18 +4070,18 @@ class LogsigmoidBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.logsigmoid'
     formulas = {
-        'input': '-grad * expm1(result)',
+        'input': 'grad * special.logistic(-input)',
     }
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    saved_names = ('input',)
+    saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (-grad * np.expm1(result),)
+        (input,) = saved
+        return (grad * kernels.sigmoid(-input),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return (-grad * ops.expm1(result),)
+        (input,) = saved
+        return (grad * ops.special_logistic(-input),)
 
 
 def nn_functional_logsigmoid(input):
@@ -4048,14 +4107,14 @@ def nn_functional_logsigmoid(input):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (result_,)
+    node.saved = (input_,)
     return out
 
 
 def nn_functional_logsigmoid_jvp(result, input, input_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, -input_t * ops.expm1(result).conj())
+        tangent = add_tangents(tangent, input_t * ops.special_logistic(-input).conj())
     return tangent_like(tangent, result)
 
 
@@ -4063,7 +4122,7 @@ nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# relu    derivatives.yaml:410
+# relu    derivatives.yaml:420
 
 
 class ReluBackward0(Node):
@@ -4166,7 +4225,7 @@ relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.leaky_relu    derivatives.yaml:426
+# nn.functional.leaky_relu    derivatives.yaml:436
 
 
 class LeakyReluBackward0(Node):
@@ -4274,7 +4333,7 @@ nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.elu    derivatives.yaml:437
+# nn.functional.elu    derivatives.yaml:447
 
 
 class EluBackward0(Node):
@@ -4382,7 +4441,7 @@ nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.selu    derivatives.yaml:448
+# nn.functional.selu    derivatives.yaml:458
 
 
 class SeluBackward0(Node):
@@ -4486,7 +4545,7 @@ nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.silu    derivatives.yaml:460
+# nn.functional.silu    derivatives.yaml:470
 
 
 class SiluBackward0(Node):
@@ -4589,7 +4648,7 @@ nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gelu    derivatives.yaml:467
+# nn.functional.gelu    derivatives.yaml:477
 
 
 class GeluBackward0(Node):
@@ -4657,7 +4716,7 @@ nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# erf    derivatives.yaml:474
+# erf    derivatives.yaml:484
 
 
 class ErfBackward0(Node):
@@ -4753,7 +4812,7 @@ erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# maximum    derivatives.yaml:484
+# maximum    derivatives.yaml:494
 
 
 class MaximumBackward0(Node):
@@ -4845,7 +4904,7 @@ maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# minimum    derivatives.yaml:496
+# minimum    derivatives.yaml:506
 
 
 class MinimumBackward0(Node):
@@ -4937,7 +4996,7 @@ minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp    derivatives.yaml:508
+# clamp    derivatives.yaml:518
 
 
 class ClampBackward0(Node):
@@ -5046,7 +5105,7 @@ clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp.Tensor    derivatives.yaml:521
+# clamp.Tensor    derivatives.yaml:531
 
 
 class ClampBackward1(Node):
@@ -5187,7 +5246,7 @@ clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Ten
 
 
 # ------------------------------------------------------------------------------------------------
-# where    derivatives.yaml:534
+# where    derivatives.yaml:546
 
 
 class WhereBackward0(Node):
@@ -5270,7 +5329,7 @@ where_default_op = operation('where', 'pointwise', where_default, where_default_
 
 
 # ------------------------------------------------------------------------------------------------
-# lerp    derivatives.yaml:549
+# lerp    derivatives.yaml:561
 
 
 class LerpBackward0(Node):
@@ -5395,7 +5454,7 @@ lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), edges=(0, 1,
 
 
 # ------------------------------------------------------------------------------------------------
-# fill    derivatives.yaml:591
+# fill    derivatives.yaml:603
 
 
 class FillBackward0(Node):
@@ -5533,7 +5592,7 @@ fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# zero    derivatives.yaml:598
+# zero    derivatives.yaml:610
 
 
 class ZeroBackward0(Node):
@@ -5629,7 +5688,7 @@ zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# copy    derivatives.yaml:604
+# copy    derivatives.yaml:616
 
 
 class CopyBackward0(Node):
@@ -5767,7 +5826,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2771
+# bernoulli    derivatives.yaml:2783
 
 
 class BernoulliBackward0(Node):
@@ -5826,7 +5885,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2779
+# bernoulli.p    derivatives.yaml:2791
 
 
 class BernoulliBackward1(Node):
@@ -5885,7 +5944,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2786
+# poisson    derivatives.yaml:2798
 
 
 class PoissonBackward0(Node):
@@ -5944,7 +6003,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2794
+# normal.Tensor_Tensor    derivatives.yaml:2806
 
 
 class NormalBackward0(Node):
@@ -6032,7 +6091,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2802
+# normal.Tensor_float    derivatives.yaml:2814
 
 
 class NormalBackward1(Node):
@@ -6091,7 +6150,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2808
+# normal.float_Tensor    derivatives.yaml:2820
 
 
 class NormalBackward2(Node):
@@ -6150,7 +6209,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2941
+# ceil    derivatives.yaml:2953
 
 
 class CeilBackward0(Node):
@@ -6246,7 +6305,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2949
+# floor    derivatives.yaml:2961
 
 
 class FloorBackward0(Node):
@@ -6342,7 +6401,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2957
+# trunc    derivatives.yaml:2969
 
 
 class TruncBackward0(Node):
@@ -6438,7 +6497,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2966
+# round    derivatives.yaml:2978
 
 
 class RoundBackward0(Node):
@@ -6534,7 +6593,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2975
+# frac    derivatives.yaml:2987
 
 
 class FracBackward0(Node):
@@ -6626,7 +6685,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2983
+# frexp    derivatives.yaml:2995
 
 
 class FrexpResult(ReturnType):
@@ -6685,7 +6744,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2993
+# ldexp    derivatives.yaml:3005
 
 
 class LdexpBackward0(Node):
@@ -6824,7 +6883,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:3001
+# nan_to_num    derivatives.yaml:3013
 
 
 class NanToNumBackward0(Node):
@@ -6922,7 +6981,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:3011
+# nextafter    derivatives.yaml:3023
 
 
 class NextafterBackward0(Node):
@@ -7060,7 +7119,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:3022
+# deg2rad    derivatives.yaml:3034
 
 
 class Deg2radBackward0(Node):
@@ -7152,7 +7211,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:3029
+# rad2deg    derivatives.yaml:3041
 
 
 class Rad2degBackward0(Node):
@@ -7244,7 +7303,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:3036
+# sinc    derivatives.yaml:3048
 
 
 class SincBackward0(Node):
@@ -7345,7 +7404,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:3045
+# special.sinc_derivative    derivatives.yaml:3057
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -7408,7 +7467,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:3053
+# float_power    derivatives.yaml:3065
 
 
 class FloatPowerBackward0(Node):
@@ -7558,7 +7617,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:3062
+# addcmul    derivatives.yaml:3074
 
 
 class AddcmulBackward0(Node):
@@ -7694,7 +7753,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:3070
+# addcdiv    derivatives.yaml:3082
 
 
 class AddcdivBackward0(Node):
@@ -7830,7 +7889,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:3079
+# fmod    derivatives.yaml:3091
 
 
 class FmodBackward0(Node):
@@ -7962,7 +8021,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:3097
+# fmax    derivatives.yaml:3109
 
 
 class FmaxBackward0(Node):
@@ -8045,7 +8104,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:3109
+# fmin    derivatives.yaml:3121
 
 
 class FminBackward0(Node):
@@ -8128,7 +8187,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:3121
+# clamp_min    derivatives.yaml:3133
 
 
 class ClampMinBackward0(Node):
@@ -8274,7 +8333,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:3130
+# clamp_max    derivatives.yaml:3142
 
 
 class ClampMaxBackward0(Node):
@@ -8420,7 +8479,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:3139
+# copysign    derivatives.yaml:3151
 
 
 class CopysignBackward0(Node):
@@ -8564,7 +8623,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:3148
+# heaviside    derivatives.yaml:3160
 
 
 class HeavisideBackward0(Node):
@@ -8708,7 +8767,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:3160
+# logaddexp2    derivatives.yaml:3172
 
 
 class Logaddexp2Backward0(Node):
@@ -8717,19 +8776,19 @@ class Logaddexp2Backward0(Node):
     __slots__ = ()
     operation = 'logaddexp2'
     formulas = {
-        'self': 'logs.logaddexp2_one(grad, self, result)',
-        'other': 'logs.logaddexp2_one(grad, other, result)',
+        'self': 'powers.logaddexp2_one(grad, self, other)',
+        'other': 'powers.logaddexp2_one(grad, other, self)',
     }
-    saved_names = ('self', 'other', 'result')
-    saved_edges = (0, 1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
-        self, other, result = saved
+        self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = logs.logaddexp2_one(grad, self, result)
+            grad_of_self = powers.logaddexp2_one(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = logs.logaddexp2_one(grad, other, result)
+            grad_of_other = powers.logaddexp2_one(grad, other, self)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -8766,7 +8825,7 @@ def logaddexp2(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    node.saved = (self_, other_)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
@@ -8779,9 +8838,9 @@ def logaddexp2(input, other):
 def logaddexp2_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, logs.logaddexp2_one(self_t.conj(), self, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp2_one(self_t.conj(), self, other).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, logs.logaddexp2_one(other_t.conj(), other, result).conj())
+        tangent = add_tangents(tangent, powers.logaddexp2_one(other_t.conj(), other, self).conj())
     return tangent_like(tangent, result)
 
 
@@ -8789,7 +8848,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:3169
+# xlogy    derivatives.yaml:3187
 
 
 class XlogyBackward0(Node):
@@ -8926,7 +8985,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:3182
+# special.xlog1py    derivatives.yaml:3200
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -9009,7 +9068,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:3194
+# logit    derivatives.yaml:3212
 
 
 class LogitBackward0(Node):
@@ -9121,7 +9180,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:3204
+# special.entr    derivatives.yaml:3222
 
 
 class SpecialEntrBackward0(Node):
@@ -9182,7 +9241,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:3215
+# erfc    derivatives.yaml:3233
 
 
 class ErfcBackward0(Node):
@@ -9278,7 +9337,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:3223
+# special.erfcx    derivatives.yaml:3241
 
 
 class SpecialErfcxBackward0(Node):
@@ -9340,7 +9399,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:3230
+# special.erfcx_derivative    derivatives.yaml:3248
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -9403,7 +9462,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:3236
+# erfinv    derivatives.yaml:3254
 
 
 class ErfinvBackward0(Node):
@@ -9504,7 +9563,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:3247
+# special.ndtr    derivatives.yaml:3265
 
 
 class SpecialNdtrBackward0(Node):
@@ -9561,7 +9620,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:3254
+# special.ndtri    derivatives.yaml:3272
 
 
 class SpecialNdtriBackward0(Node):
@@ -9620,7 +9679,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:3263
+# special.log_ndtr    derivatives.yaml:3281
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -9682,7 +9741,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:3272
+# lgamma    derivatives.yaml:3290
 
 
 class LgammaBackward0(Node):
@@ -9713,7 +9772,7 @@ def lgamma(input):
     if input.__class__ is not Tensor:
         return dispatch(lgamma_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('gammaln', self_)
+    result_ = kernels.lgamma(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -9740,7 +9799,7 @@ def lgamma_(input):
         return in_place(lgamma_op, lgamma_into, input)
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         try:
-            np.copyto(self_, kernels.scipy_special('gammaln', self_))
+            np.copyto(self_, kernels.lgamma(self_))
         except (TypeError, ValueError):
             return in_place(lgamma_op, lgamma_into, input)
         if getrefcount(self_) > ALONE:
@@ -9753,7 +9812,7 @@ def lgamma_(input):
     result_ = self_
     self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.scipy_special('gammaln', self_))
+        np.copyto(result_, kernels.lgamma(self_))
     except (TypeError, ValueError):
         return in_place(lgamma_op, lgamma_into, input)
     counted(input)
@@ -9766,7 +9825,7 @@ def lgamma_(input):
 
 
 def lgamma_into(self_):
-    np.copyto(self_, kernels.scipy_special('gammaln', self_))
+    np.copyto(self_, kernels.lgamma(self_))
 
 
 def lgamma_jvp(result, self, self_t):
@@ -9780,7 +9839,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:3282
+# digamma    derivatives.yaml:3300
 
 
 class DigammaBackward0(Node):
@@ -9878,7 +9937,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:3292
+# polygamma    derivatives.yaml:3310
 
 
 class PolygammaBackward0(Node):
@@ -9947,7 +10006,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:3302
+# mvlgamma    derivatives.yaml:3320
 
 
 class MvlgammaBackward0(Node):
@@ -10047,7 +10106,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), e
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:3313
+# i0    derivatives.yaml:3331
 
 
 class I0Backward0(Node):
@@ -10145,7 +10204,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:3323
+# special.i1    derivatives.yaml:3341
 
 
 class SpecialI1Backward0(Node):
@@ -10207,7 +10266,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:3331
+# special.iv    derivatives.yaml:3349
 
 
 class SpecialIvBackward0(Node):
@@ -10225,7 +10284,7 @@ class SpecialIvBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (v,) = node.args
-        return (grad * (kernels.scipy_special('iv', v - 1, self) + kernels.scipy_special('iv', v + 1, self)) / 2,)
+        return (grad * (kernels.iv(v - 1, self) + kernels.iv(v + 1, self)) / 2,)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -10243,7 +10302,7 @@ def special_iv(v, input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("iv")
-    result_ = kernels.scipy_special('iv', v, self_)
+    result_ = kernels.iv(v, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -10272,7 +10331,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:3341
+# special.i0e    derivatives.yaml:3359
 
 
 class SpecialI0eBackward0(Node):
@@ -10334,7 +10393,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:3350
+# special.i1e    derivatives.yaml:3368
 
 
 class SpecialI1eBackward0(Node):
@@ -10396,7 +10455,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:3358
+# special.i0e_decay    derivatives.yaml:3376
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -10459,7 +10518,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:3368
+# nn.functional.celu    derivatives.yaml:3386
 
 
 class CeluBackward0(Node):
@@ -10570,7 +10629,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:3376
+# nn.functional.hardtanh    derivatives.yaml:3394
 
 
 class HardtanhBackward0(Node):
@@ -10681,7 +10740,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:3396
+# nn.functional.hardsigmoid    derivatives.yaml:3414
 
 
 class HardsigmoidBackward0(Node):
@@ -10785,7 +10844,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:3407
+# nn.functional.hardswish    derivatives.yaml:3425
 
 
 class HardswishBackward0(Node):
@@ -10889,7 +10948,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:3418
+# nn.functional.mish    derivatives.yaml:3436
 
 
 class MishBackward0(Node):
@@ -10993,7 +11052,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:3425
+# hardshrink    derivatives.yaml:3443
 
 
 class HardshrinkBackward0(Node):
@@ -11058,7 +11117,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:3438
+# nn.functional.softshrink    derivatives.yaml:3456
 
 
 class SoftshrinkBackward0(Node):
@@ -11123,7 +11182,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:3459
+# nn.functional.threshold    derivatives.yaml:3477
 
 
 class ThresholdBackward0(Node):
@@ -11234,7 +11293,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:3469
+# angle    derivatives.yaml:3487
 
 
 class AngleBackward0(Node):
@@ -11288,7 +11347,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:3481
+# complex    derivatives.yaml:3499
 
 
 class ComplexBackward0(Node):
@@ -11365,7 +11424,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:3489
+# polar    derivatives.yaml:3507
 
 
 class PolarBackward0(Node):

@@ -20,7 +20,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# multinomial    derivatives.yaml:2820
+# multinomial    derivatives.yaml:2832
 
 
 def multinomial(input, num_samples, replacement=False, *, generator=None):
@@ -40,7 +40,7 @@ multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# equal    derivatives.yaml:2878
+# equal    derivatives.yaml:2890
 
 
 def equal(input, other):
@@ -59,7 +59,7 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# allclose    derivatives.yaml:2885
+# allclose    derivatives.yaml:2897
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -78,7 +78,7 @@ allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isin    derivatives.yaml:2891
+# isin    derivatives.yaml:2903
 
 
 def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False, test_element=None, element=None):
@@ -109,7 +109,7 @@ isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_uniqu
 
 
 # ------------------------------------------------------------------------------------------------
-# bincount    derivatives.yaml:2898
+# bincount    derivatives.yaml:2910
 
 
 def bincount(input, weights=None, minlength=0):
@@ -128,7 +128,7 @@ bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# histc    derivatives.yaml:2905
+# histc    derivatives.yaml:2917
 
 
 def histc(input, bins=100, min=0, max=0):
@@ -146,7 +146,7 @@ histc_op = operation('histc', 'query', histc, None, (0,), batched='loop')
 
 
 # ------------------------------------------------------------------------------------------------
-# searchsorted    derivatives.yaml:2911
+# searchsorted    derivatives.yaml:2923
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -168,7 +168,7 @@ searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 
 
 
 # ------------------------------------------------------------------------------------------------
-# bucketize    derivatives.yaml:2917
+# bucketize    derivatives.yaml:2929
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -189,7 +189,7 @@ bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords
 
 
 # ------------------------------------------------------------------------------------------------
-# unravel_index    derivatives.yaml:2923
+# unravel_index    derivatives.yaml:2935
 
 
 def unravel_index(indices, *shape, **named):
@@ -208,7 +208,7 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unique    derivatives.yaml:2929
+# unique    derivatives.yaml:2941
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
@@ -228,7 +228,7 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# unique_consecutive    derivatives.yaml:2934
+# unique_consecutive    derivatives.yaml:2946
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):

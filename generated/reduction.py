@@ -26,7 +26,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sum    derivatives.yaml:740
+# sum    derivatives.yaml:752
 
 
 class SumBackward0(Node):
@@ -84,7 +84,7 @@ sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=
 
 
 # ------------------------------------------------------------------------------------------------
-# mean    derivatives.yaml:749
+# mean    derivatives.yaml:761
 
 
 class MeanBackward0(Node):
@@ -142,7 +142,7 @@ mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# prod    derivatives.yaml:757
+# prod    derivatives.yaml:769
 
 
 class ProdBackward0(Node):
@@ -203,7 +203,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# amax    derivatives.yaml:768
+# amax    derivatives.yaml:780
 
 
 class AmaxBackward0(Node):
@@ -272,7 +272,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# amin    derivatives.yaml:779
+# amin    derivatives.yaml:791
 
 
 class AminBackward0(Node):
@@ -341,7 +341,7 @@ amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# max.dim    derivatives.yaml:795
+# max.dim    derivatives.yaml:807
 
 
 class MaxDimResult(ReturnType):
@@ -409,7 +409,7 @@ max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# max    derivatives.yaml:806
+# max    derivatives.yaml:818
 
 
 class MaxBackward1(Node):
@@ -474,7 +474,7 @@ max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# min.dim    derivatives.yaml:822
+# min.dim    derivatives.yaml:834
 
 
 class MinDimResult(ReturnType):
@@ -542,7 +542,7 @@ min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# min    derivatives.yaml:833
+# min    derivatives.yaml:845
 
 
 class MinBackward1(Node):
@@ -607,7 +607,7 @@ min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logsumexp    derivatives.yaml:844
+# logsumexp    derivatives.yaml:856
 
 
 class LogsumexpBackward0(Node):
@@ -676,7 +676,7 @@ logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# var.correction    derivatives.yaml:855
+# var.correction    derivatives.yaml:867
 
 
 class VarBackward0(Node):
@@ -737,7 +737,7 @@ var_correction_op = operation('var.correction', 'reduction', var_correction, var
 
 
 # ------------------------------------------------------------------------------------------------
-# std.correction    derivatives.yaml:872
+# std.correction    derivatives.yaml:884
 
 
 class StdBackward0(Node):
@@ -804,7 +804,7 @@ std_correction_op = operation('std.correction', 'reduction', std_correction, std
 
 
 # ------------------------------------------------------------------------------------------------
-# norm    derivatives.yaml:891
+# norm    derivatives.yaml:903
 
 
 class NormBackward0(Node):
@@ -865,7 +865,7 @@ norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywo
 
 
 # ------------------------------------------------------------------------------------------------
-# all    derivatives.yaml:904
+# all    derivatives.yaml:916
 
 
 def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -887,7 +887,7 @@ all_op = operation('all', 'reduction', all, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# any    derivatives.yaml:911
+# any    derivatives.yaml:923
 
 
 def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -909,7 +909,7 @@ any_op = operation('any', 'reduction', any, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmax    derivatives.yaml:918
+# argmax    derivatives.yaml:930
 
 
 def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -933,7 +933,7 @@ argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# argmin    derivatives.yaml:926
+# argmin    derivatives.yaml:938
 
 
 def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -957,7 +957,7 @@ argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# count_nonzero    derivatives.yaml:934
+# count_nonzero    derivatives.yaml:946
 
 
 def count_nonzero(input, dim=None, *, axis=None):
@@ -977,7 +977,7 @@ count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# softmax    derivatives.yaml:943
+# softmax    derivatives.yaml:955
 
 
 class SoftmaxBackward0(Node):
@@ -1040,7 +1040,7 @@ softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# log_softmax    derivatives.yaml:953
+# log_softmax    derivatives.yaml:965
 
 
 class LogSoftmaxBackward0(Node):
@@ -1103,7 +1103,7 @@ log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_
 
 
 # ------------------------------------------------------------------------------------------------
-# native_layer_norm    derivatives.yaml:3906
+# native_layer_norm    derivatives.yaml:3924
 
 
 class NativeLayerNormResult(ReturnType):
@@ -1168,7 +1168,7 @@ native_layer_norm_op = operation('native_layer_norm', 'reduction', native_layer_
 
 
 # ------------------------------------------------------------------------------------------------
-# native_group_norm    derivatives.yaml:3920
+# native_group_norm    derivatives.yaml:3938
 
 
 class NativeGroupNormResult(ReturnType):
@@ -1182,21 +1182,48 @@ class NativeGroupNormBackward0(Node):
     __slots__ = ()
     operation = 'native_group_norm'
     formulas = {
-        'input, weight, bias': 'normalization.group_norm_inputs(grad, input, weight, mean, rstd, group, eps, needs)',
+        'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)',
     }
     saved_names = ('input', 'weight', 'mean', 'rstd')
-    saved_edges = (0, 1, None, None)
-    arg_names = ('group', 'eps')
+    saved_edges = (0, 1, Output(None, 1), Output(None, 2))
+    arg_names = ('group', 'eps', 'result_shape', 'result_dtype', 'mean_shape', 'mean_dtype', 'rstd_shape', 'rstd_dtype')
+    many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         input, weight, mean, rstd = saved
-        group, eps = node.args
+        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = node.args
+        given = (0 in grad, 1 in grad, 2 in grad)
+        grad_result = grad.get(0)
+        if grad_result is None:
+            grad_result = np.zeros(result_shape, result_dtype)
+        grad_mean = grad.get(1)
+        if grad_mean is None:
+            grad_mean = np.zeros(mean_shape, mean_dtype)
+        grad_rstd = grad.get(2)
+        if grad_rstd is None:
+            grad_rstd = np.zeros(rstd_shape, rstd_dtype)
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad, input, weight, mean, rstd, group, eps, needs)
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        input, weight, mean, rstd = saved
+        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = node.args
+        given = (0 in grad, 1 in grad, 2 in grad)
+        grad_result = grad.get(0)
+        if grad_result is None:
+            grad_result = zero_tensor(result_shape, result_dtype)
+        grad_mean = grad.get(1)
+        if grad_mean is None:
+            grad_mean = zero_tensor(mean_shape, mean_dtype)
+        grad_rstd = grad.get(2)
+        if grad_rstd is None:
+            grad_rstd = zero_tensor(rstd_shape, rstd_dtype)
+        grad_of_input = grad_of_weight = grad_of_bias = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None:
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)
+        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
@@ -1219,12 +1246,14 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
         return outputs
     node = NativeGroupNormBackward0()
-    outputs[0]._fn = node
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    outputs[2]._fn = Output(node, 2)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
     node.saved = (input_, weight_, mean_, rstd_)
-    node.args = (group, eps)
+    node.args = (group, eps, result_.shape, result_.dtype, mean_.shape, mean_.dtype, rstd_.shape, rstd_.dtype)
     node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
     return outputs
 
@@ -1233,7 +1262,7 @@ native_group_norm_op = operation('native_group_norm', 'reduction', native_group_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm_moments    derivatives.yaml:3934
+# nn.functional.batch_norm_moments    derivatives.yaml:3950
 
 
 class NnFunctionalBatchNormMomentsResult(ReturnType):
@@ -1300,7 +1329,7 @@ nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moment
 
 
 # ------------------------------------------------------------------------------------------------
-# aminmax    derivatives.yaml:4205
+# aminmax    derivatives.yaml:4221
 
 
 class AminmaxResult(ReturnType):
@@ -1389,7 +1418,7 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# nansum    derivatives.yaml:4243
+# nansum    derivatives.yaml:4259
 
 
 class NansumBackward0(Node):
@@ -1450,7 +1479,7 @@ nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted    derivatives.yaml:4256
+# cov_unweighted    derivatives.yaml:4272
 
 
 class CovUnweightedBackward0(Node):
@@ -1507,7 +1536,7 @@ cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, Non
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef    derivatives.yaml:4268
+# corrcoef    derivatives.yaml:4284
 
 
 class CorrcoefBackward0(Node):
@@ -1561,7 +1590,7 @@ corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# renorm    derivatives.yaml:4388
+# renorm    derivatives.yaml:4404
 
 
 class RenormBackward0(Node):

@@ -516,7 +516,7 @@ ROWS = (
         signature='logaddexp(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
         forward='kernels.logaddexp(self, other)',
-        formulas={'self': 'powers.logaddexp_one(grad, self, result)', 'other': 'powers.logaddexp_one(grad, other, result)'},
+        formulas={'self': 'powers.logaddexp_one(grad, self, other)', 'other': 'powers.logaddexp_one(grad, other, self)'},
         jvp='pointwise',
         node='LogaddexpBackward0',
         numpy=('logaddexp',),
@@ -528,7 +528,7 @@ ROWS = (
         doc='log(exp(self) + exp(other)), without overflow.',
         requires=None,
         slow=None,
-        kinks=(Kink(point=(-inf, -inf), value=(0, 0), why='both are sums of nothing', torch=(nan, nan)),),
+        kinks=(Kink(point=(-inf, -inf), value=(0, 0), why='both are sums of nothing', torch=(nan, nan)), Kink(point=(inf, inf), value=(0.5, 0.5), why='equal elements share the gradient', torch=(nan, nan)), Kink(point=(inf, -inf), value=(1, 0), why='the limit'), Kink(point=(inf, 1), value=(1, 0), why='the limit'), Kink(point=(1, -inf), value=(1, 0), why='the limit')),
         path='derivatives.yaml',
         line=241,
     ),
@@ -551,7 +551,7 @@ ROWS = (
         slow="np.sin calls C's sin for each number; a vectorised one that was tried is off by 2 ulp",
         kinks=(),
         path='derivatives.yaml',
-        line=254,
+        line=258,
     ),
     Row(
         name='cos',
@@ -572,7 +572,7 @@ ROWS = (
         slow="np.cos calls C's cos for each number; a vectorised one that was tried is off by 2 ulp",
         kinks=(),
         path='derivatives.yaml',
-        line=262,
+        line=266,
     ),
     Row(
         name='tan',
@@ -593,7 +593,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=270,
+        line=274,
     ),
     Row(
         name='asin',
@@ -614,7 +614,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1,), value=(inf,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=278,
+        line=282,
     ),
     Row(
         name='acos',
@@ -635,7 +635,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1,), value=(-inf,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=289,
+        line=293,
     ),
     Row(
         name='atan',
@@ -656,7 +656,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=300,
+        line=304,
     ),
     Row(
         name='sinh',
@@ -677,7 +677,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=309,
+        line=313,
     ),
     Row(
         name='cosh',
@@ -698,7 +698,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=316,
+        line=320,
     ),
     Row(
         name='tanh',
@@ -719,7 +719,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=323,
+        line=327,
     ),
     Row(
         name='asinh',
@@ -740,7 +740,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=331,
+        line=335,
     ),
     Row(
         name='acosh',
@@ -761,7 +761,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1,), value=(inf,), why='the slope on the right'),),
         path='derivatives.yaml',
-        line=340,
+        line=344,
     ),
     Row(
         name='atanh',
@@ -782,14 +782,14 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1,), value=(inf,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=351,
+        line=355,
     ),
     Row(
         name='atan2',
         signature='atan2(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
         forward='np.arctan2(self, other)',
-        formulas={'self': 'grad * other / powers.nonzero(self * self + other * other)', 'other': '-grad * self / powers.nonzero(self * self + other * other)'},
+        formulas={'self': 'grad * powers.over_square(other, self, other)', 'other': '-grad * powers.over_square(self, self, other)'},
         jvp='pointwise',
         node='Atan2Backward0',
         numpy=('arctan2',),
@@ -803,7 +803,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='the mean over all directions'),),
         path='derivatives.yaml',
-        line=362,
+        line=366,
     ),
     Row(
         name='hypot',
@@ -824,7 +824,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='the minimum of a cone, as for norm', torch=(nan, nan)),),
         path='derivatives.yaml',
-        line=374,
+        line=378,
     ),
     Row(
         name='sigmoid',
@@ -845,7 +845,28 @@ ROWS = (
         slow='six passes around np.exp, three of them over fresh memory',
         kinks=(),
         path='derivatives.yaml',
-        line=387,
+        line=391,
+    ),
+    Row(
+        name='special.logistic',
+        signature='special.logistic(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='kernels.sigmoid(self)',
+        formulas={'self': 'grad * (special.logistic(self) * special.logistic(-self)).conj()'},
+        jvp='pointwise',
+        node='SpecialLogisticBackward0',
+        numpy=(),
+        scipy=(),
+        aliases=(),
+        inplace=None,
+        takes_complex=True,
+        domain=None,
+        doc='sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.',
+        requires=None,
+        slow=None,
+        kinks=(),
+        path='derivatives.yaml',
+        line=400,
     ),
     Row(
         name='nn.functional.softplus',
@@ -866,14 +887,14 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=396,
+        line=406,
     ),
     Row(
         name='nn.functional.logsigmoid',
         signature='nn.functional.logsigmoid(Tensor input) -> Tensor',
         kind='pointwise',
         forward='kernels.logsigmoid(input)',
-        formulas={'input': '-grad * expm1(result)'},
+        formulas={'input': 'grad * special.logistic(-input)'},
         jvp='pointwise',
         node='LogsigmoidBackward0',
         numpy=(),
@@ -887,7 +908,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=403,
+        line=413,
     ),
     Row(
         name='relu',
@@ -908,7 +929,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=410,
+        line=420,
     ),
     Row(
         name='nn.functional.relu',
@@ -929,7 +950,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=420,
+        line=430,
     ),
     Row(
         name='nn.functional.leaky_relu',
@@ -950,7 +971,7 @@ ROWS = (
         slow='the slope is chosen by bits in five passes',
         kinks=(Kink(point=(0,), value=(0.25,), why='the slope on the left', args={'negative_slope': 0.25}),),
         path='derivatives.yaml',
-        line=426,
+        line=436,
     ),
     Row(
         name='nn.functional.elu',
@@ -971,7 +992,7 @@ ROWS = (
         slow="np.expm1 and np.exp alone take as long as all of PyTorch's",
         kinks=(Kink(point=(0,), value=(0.5,), why='the slope on the left', args={'alpha': 0.5}),),
         path='derivatives.yaml',
-        line=437,
+        line=447,
     ),
     Row(
         name='nn.functional.selu',
@@ -992,7 +1013,7 @@ ROWS = (
         slow="np.expm1 and np.exp alone take as long as all of PyTorch's",
         kinks=(Kink(point=(0,), value=(1.7580993408473766,), why='the slope on the left'),),
         path='derivatives.yaml',
-        line=448,
+        line=458,
     ),
     Row(
         name='nn.functional.silu',
@@ -1013,7 +1034,7 @@ ROWS = (
         slow='np.exp and twelve passes; PyTorch has two fused loops',
         kinks=(),
         path='derivatives.yaml',
-        line=460,
+        line=470,
     ),
     Row(
         name='nn.functional.gelu',
@@ -1034,7 +1055,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=467,
+        line=477,
     ),
     Row(
         name='erf',
@@ -1055,7 +1076,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=474,
+        line=484,
     ),
     Row(
         name='maximum',
@@ -1076,7 +1097,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=484,
+        line=494,
     ),
     Row(
         name='minimum',
@@ -1097,7 +1118,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=496,
+        line=506,
     ),
     Row(
         name='clamp',
@@ -1118,7 +1139,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(1,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(0.5,), value=(0,), why='the bounds exclude everything', args={'min': 1, 'max': 0}), Kink(point=(nan,), value=(0,), why='nan is not inside', args={'min': 0, 'max': 1})),
         path='derivatives.yaml',
-        line=508,
+        line=518,
     ),
     Row(
         name='clamp.Tensor',
@@ -1137,9 +1158,9 @@ ROWS = (
         doc='self, but not less than min and not more than max; bounds get what is cut off.',
         requires=None,
         slow=None,
-        kinks=(Kink(point=(0, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(1, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0.5, 1, 0), value=(0, 0, 1), why='the result is max where min is larger')),
+        kinks=(Kink(point=(0, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(1, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0.5, 1, 0), value=(0, 0, 1), why='the result is max where min is larger'), Kink(point=(1, 1, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0, 1, 1), value=(0, 0, 1), why='the result is max where min is not smaller', torch=(0, 0, 0))),
         path='derivatives.yaml',
-        line=521,
+        line=531,
     ),
     Row(
         name='where',
@@ -1160,7 +1181,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(True, 0, nan), value=(None, 1, 0), why='what is not chosen takes no part'),),
         path='derivatives.yaml',
-        line=534,
+        line=546,
     ),
     Row(
         name='where.condition',
@@ -1181,7 +1202,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=544,
+        line=556,
     ),
     Row(
         name='lerp',
@@ -1202,7 +1223,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=549,
+        line=561,
     ),
     Row(
         name='conj',
@@ -1223,7 +1244,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=559,
+        line=571,
     ),
     Row(
         name='real',
@@ -1244,7 +1265,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=567,
+        line=579,
     ),
     Row(
         name='imag',
@@ -1265,7 +1286,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=575,
+        line=587,
     ),
     Row(
         name='to',
@@ -1286,7 +1307,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=582,
+        line=594,
     ),
     Row(
         name='fill',
@@ -1307,7 +1328,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=591,
+        line=603,
     ),
     Row(
         name='zero',
@@ -1328,7 +1349,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=598,
+        line=610,
     ),
     Row(
         name='copy',
@@ -1349,7 +1370,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=604,
+        line=616,
     ),
     Row(
         name='eq',
@@ -1370,7 +1391,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=614,
+        line=626,
     ),
     Row(
         name='ne',
@@ -1391,7 +1412,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=621,
+        line=633,
     ),
     Row(
         name='lt',
@@ -1412,7 +1433,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=629,
+        line=641,
     ),
     Row(
         name='le',
@@ -1433,7 +1454,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=638,
+        line=650,
     ),
     Row(
         name='gt',
@@ -1454,7 +1475,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=647,
+        line=659,
     ),
     Row(
         name='ge',
@@ -1475,7 +1496,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=656,
+        line=668,
     ),
     Row(
         name='logical_not',
@@ -1496,7 +1517,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=665,
+        line=677,
     ),
     Row(
         name='logical_and',
@@ -1517,7 +1538,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=671,
+        line=683,
     ),
     Row(
         name='logical_or',
@@ -1538,7 +1559,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=677,
+        line=689,
     ),
     Row(
         name='logical_xor',
@@ -1559,7 +1580,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=683,
+        line=695,
     ),
     Row(
         name='bitwise_and',
@@ -1580,7 +1601,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=689,
+        line=701,
     ),
     Row(
         name='bitwise_or',
@@ -1601,7 +1622,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=696,
+        line=708,
     ),
     Row(
         name='bitwise_xor',
@@ -1622,7 +1643,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=703,
+        line=715,
     ),
     Row(
         name='bitwise_not',
@@ -1643,7 +1664,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=710,
+        line=722,
     ),
     Row(
         name='isnan',
@@ -1664,7 +1685,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=717,
+        line=729,
     ),
     Row(
         name='isinf',
@@ -1685,7 +1706,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=724,
+        line=736,
     ),
     Row(
         name='isfinite',
@@ -1706,7 +1727,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=731,
+        line=743,
     ),
     Row(
         name='sum',
@@ -1727,7 +1748,7 @@ ROWS = (
         slow='the gradient is written out; PyTorch gives an expanded view of one number',
         kinks=(),
         path='derivatives.yaml',
-        line=740,
+        line=752,
     ),
     Row(
         name='mean',
@@ -1748,7 +1769,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=749,
+        line=761,
     ),
     Row(
         name='prod',
@@ -1769,7 +1790,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3),), value=((0, 6, 0),), why='the product of the others'), Kink(point=((2, 0, 0),), value=((0, 0, 0),), why='the product of the others')),
         path='derivatives.yaml',
-        line=757,
+        line=769,
     ),
     Row(
         name='amax',
@@ -1790,7 +1811,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=768,
+        line=780,
     ),
     Row(
         name='amin',
@@ -1811,7 +1832,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=779,
+        line=791,
     ),
     Row(
         name='max.other',
@@ -1832,7 +1853,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=790,
+        line=802,
     ),
     Row(
         name='max.dim',
@@ -1853,7 +1874,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 1, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=795,
+        line=807,
     ),
     Row(
         name='max',
@@ -1874,7 +1895,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=806,
+        line=818,
     ),
     Row(
         name='min.other',
@@ -1895,7 +1916,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=817,
+        line=829,
     ),
     Row(
         name='min.dim',
@@ -1916,7 +1937,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((1, 0, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=822,
+        line=834,
     ),
     Row(
         name='min',
@@ -1937,7 +1958,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 3),), value=((0.5, 0.5, 0),), why='equal elements share the gradient'),),
         path='derivatives.yaml',
-        line=833,
+        line=845,
     ),
     Row(
         name='logsumexp',
@@ -1958,7 +1979,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((-inf, -inf),), value=((0, 0),), why='as if the slice were empty', torch=((nan, nan),), args={'dim': 0}), Kink(point=((-inf, 1),), value=((0, 1),), why='the limit', args={'dim': 0})),
         path='derivatives.yaml',
-        line=844,
+        line=856,
     ),
     Row(
         name='var.correction',
@@ -1979,7 +2000,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=855,
+        line=867,
     ),
     Row(
         name='var.dim',
@@ -2000,7 +2021,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=862,
+        line=874,
     ),
     Row(
         name='var',
@@ -2021,7 +2042,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=867,
+        line=879,
     ),
     Row(
         name='std.correction',
@@ -2042,7 +2063,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=872,
+        line=884,
     ),
     Row(
         name='std.dim',
@@ -2063,7 +2084,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=881,
+        line=893,
     ),
     Row(
         name='std',
@@ -2084,7 +2105,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=886,
+        line=898,
     ),
     Row(
         name='norm',
@@ -2105,7 +2126,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 1}), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 3}), Kink(point=((3, -3, 1),), value=((0.5, -0.5, 0),), why='equal elements share the gradient', args={'p': inf}), Kink(point=((0, 4),), value=((0, 1),), why='the slopes at 0 are infinite', args={'p': 0.5})),
         path='derivatives.yaml',
-        line=891,
+        line=903,
     ),
     Row(
         name='all',
@@ -2126,7 +2147,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=904,
+        line=916,
     ),
     Row(
         name='any',
@@ -2147,7 +2168,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=911,
+        line=923,
     ),
     Row(
         name='argmax',
@@ -2168,7 +2189,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=918,
+        line=930,
     ),
     Row(
         name='argmin',
@@ -2189,7 +2210,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=926,
+        line=938,
     ),
     Row(
         name='count_nonzero',
@@ -2210,7 +2231,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=934,
+        line=946,
     ),
     Row(
         name='softmax',
@@ -2231,7 +2252,7 @@ ROWS = (
         slow='np.exp, two reductions and three passes',
         kinks=(),
         path='derivatives.yaml',
-        line=943,
+        line=955,
     ),
     Row(
         name='log_softmax',
@@ -2252,7 +2273,7 @@ ROWS = (
         slow='np.exp twice, two reductions and four passes',
         kinks=(),
         path='derivatives.yaml',
-        line=953,
+        line=965,
     ),
     Row(
         name='nn.functional.softmax',
@@ -2273,7 +2294,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=963,
+        line=975,
     ),
     Row(
         name='nn.functional.log_softmax',
@@ -2294,7 +2315,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=968,
+        line=980,
     ),
     Row(
         name='nn.functional.cross_entropy',
@@ -2315,7 +2336,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=975,
+        line=987,
     ),
     Row(
         name='nn.functional.cross_entropy_hard',
@@ -2336,7 +2357,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=980,
+        line=992,
     ),
     Row(
         name='nn.functional.cross_entropy_soft',
@@ -2357,7 +2378,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=991,
+        line=1003,
     ),
     Row(
         name='nn.functional.nll_loss',
@@ -2378,7 +2399,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1001,
+        line=1013,
     ),
     Row(
         name='nn.functional.mse_loss',
@@ -2399,7 +2420,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1012,
+        line=1024,
     ),
     Row(
         name='nn.functional.l1_loss',
@@ -2420,7 +2441,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
         path='derivatives.yaml',
-        line=1021,
+        line=1033,
     ),
     Row(
         name='nn.functional.binary_cross_entropy',
@@ -2441,7 +2462,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1031,
+        line=1043,
     ),
     Row(
         name='nn.functional.binary_cross_entropy_with_logits',
@@ -2462,7 +2483,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1041,
+        line=1053,
     ),
     Row(
         name='cumsum',
@@ -2483,7 +2504,7 @@ ROWS = (
         slow='half of a running sum moves elements to where chains run side by side',
         kinks=(),
         path='derivatives.yaml',
-        line=1053,
+        line=1065,
     ),
     Row(
         name='cumprod',
@@ -2504,7 +2525,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='sums of products of the others', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='sums of products of the others', args={'dim': 0})),
         path='derivatives.yaml',
-        line=1063,
+        line=1075,
     ),
     Row(
         name='sort',
@@ -2525,7 +2546,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal elements keep their order', grad=(1, 2, 3)),),
         path='derivatives.yaml',
-        line=1075,
+        line=1087,
     ),
     Row(
         name='argsort',
@@ -2546,7 +2567,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1086,
+        line=1098,
     ),
     Row(
         name='msort',
@@ -2567,7 +2588,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1093,
+        line=1105,
     ),
     Row(
         name='topk',
@@ -2588,7 +2609,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1098,
+        line=1110,
     ),
     Row(
         name='kthvalue',
@@ -2609,7 +2630,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1107,
+        line=1119,
     ),
     Row(
         name='median',
@@ -2630,7 +2651,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
         path='derivatives.yaml',
-        line=1116,
+        line=1128,
     ),
     Row(
         name='median.dim',
@@ -2651,7 +2672,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=1127,
+        line=1139,
     ),
     Row(
         name='reshape',
@@ -2672,7 +2693,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1140,
+        line=1152,
     ),
     Row(
         name='view',
@@ -2693,7 +2714,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1148,
+        line=1160,
     ),
     Row(
         name='view_as',
@@ -2714,7 +2735,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1156,
+        line=1168,
     ),
     Row(
         name='reshape_as',
@@ -2735,7 +2756,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1162,
+        line=1174,
     ),
     Row(
         name='flatten',
@@ -2756,7 +2777,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1168,
+        line=1180,
     ),
     Row(
         name='ravel',
@@ -2777,7 +2798,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1175,
+        line=1187,
     ),
     Row(
         name='unflatten',
@@ -2798,7 +2819,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1182,
+        line=1194,
     ),
     Row(
         name='squeeze',
@@ -2819,7 +2840,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1188,
+        line=1200,
     ),
     Row(
         name='unsqueeze',
@@ -2840,7 +2861,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1197,
+        line=1209,
     ),
     Row(
         name='expand',
@@ -2861,7 +2882,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1205,
+        line=1217,
     ),
     Row(
         name='expand_as',
@@ -2882,7 +2903,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1213,
+        line=1225,
     ),
     Row(
         name='sum_to_size',
@@ -2903,7 +2924,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1219,
+        line=1231,
     ),
     Row(
         name='atleast_1d',
@@ -2924,7 +2945,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1227,
+        line=1239,
     ),
     Row(
         name='atleast_1d.Sequence',
@@ -2945,7 +2966,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1234,
+        line=1246,
     ),
     Row(
         name='atleast_2d',
@@ -2966,7 +2987,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1239,
+        line=1251,
     ),
     Row(
         name='atleast_2d.Sequence',
@@ -2987,7 +3008,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1246,
+        line=1258,
     ),
     Row(
         name='atleast_3d',
@@ -3008,7 +3029,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1251,
+        line=1263,
     ),
     Row(
         name='atleast_3d.Sequence',
@@ -3029,7 +3050,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1258,
+        line=1270,
     ),
     Row(
         name='contiguous',
@@ -3050,7 +3071,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1263,
+        line=1275,
     ),
     Row(
         name='clone',
@@ -3071,7 +3092,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=1270,
+        line=1282,
     ),
     Row(
         name='transpose',
@@ -3092,7 +3113,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1280,
+        line=1292,
     ),
     Row(
         name='permute',
@@ -3113,7 +3134,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1290,
+        line=1302,
     ),
     Row(
         name='movedim',
@@ -3134,7 +3155,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1298,
+        line=1310,
     ),
     Row(
         name='t',
@@ -3155,7 +3176,7 @@ ROWS = (
         slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=1307,
+        line=1319,
     ),
     Row(
         name='T',
@@ -3176,7 +3197,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1316,
+        line=1328,
     ),
     Row(
         name='mT',
@@ -3197,7 +3218,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1323,
+        line=1335,
     ),
     Row(
         name='H',
@@ -3218,7 +3239,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1330,
+        line=1342,
     ),
     Row(
         name='mH',
@@ -3239,7 +3260,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1337,
+        line=1349,
     ),
     Row(
         name='flip',
@@ -3260,7 +3281,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1344,
+        line=1356,
     ),
     Row(
         name='fliplr',
@@ -3281,7 +3302,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1351,
+        line=1363,
     ),
     Row(
         name='flipud',
@@ -3302,7 +3323,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1357,
+        line=1369,
     ),
     Row(
         name='roll',
@@ -3323,7 +3344,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1363,
+        line=1375,
     ),
     Row(
         name='rot90',
@@ -3344,7 +3365,7 @@ ROWS = (
         slow="two transposed copies; PyTorch's go through tiles",
         kinks=(),
         path='derivatives.yaml',
-        line=1370,
+        line=1382,
     ),
     Row(
         name='cat',
@@ -3365,7 +3386,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1380,
+        line=1392,
     ),
     Row(
         name='stack',
@@ -3386,7 +3407,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1389,
+        line=1401,
     ),
     Row(
         name='hstack',
@@ -3407,7 +3428,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1397,
+        line=1409,
     ),
     Row(
         name='vstack',
@@ -3428,7 +3449,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1404,
+        line=1416,
     ),
     Row(
         name='dstack',
@@ -3449,7 +3470,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1412,
+        line=1424,
     ),
     Row(
         name='column_stack',
@@ -3470,7 +3491,7 @@ ROWS = (
         slow="each part's gradient is copied out; PyTorch hands out views",
         kinks=(),
         path='derivatives.yaml',
-        line=1418,
+        line=1430,
     ),
     Row(
         name='split_with_sizes',
@@ -3491,7 +3512,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1425,
+        line=1437,
     ),
     Row(
         name='split',
@@ -3512,7 +3533,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1432,
+        line=1444,
     ),
     Row(
         name='split.sections',
@@ -3533,7 +3554,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1438,
+        line=1450,
     ),
     Row(
         name='chunk',
@@ -3554,7 +3575,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1443,
+        line=1455,
     ),
     Row(
         name='tensor_split',
@@ -3575,7 +3596,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1449,
+        line=1461,
     ),
     Row(
         name='unbind',
@@ -3596,7 +3617,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1455,
+        line=1467,
     ),
     Row(
         name='repeat',
@@ -3617,7 +3638,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1462,
+        line=1474,
     ),
     Row(
         name='tile',
@@ -3638,7 +3659,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1468,
+        line=1480,
     ),
     Row(
         name='repeat_interleave',
@@ -3659,7 +3680,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1474,
+        line=1486,
     ),
     Row(
         name='repeat_interleave.Tensor',
@@ -3680,7 +3701,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1480,
+        line=1492,
     ),
     Row(
         name='constant_pad_nd',
@@ -3701,7 +3722,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1485,
+        line=1497,
     ),
     Row(
         name='hsplit',
@@ -3722,7 +3743,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1492,
+        line=1504,
     ),
     Row(
         name='vsplit',
@@ -3743,7 +3764,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1497,
+        line=1509,
     ),
     Row(
         name='dsplit',
@@ -3764,7 +3785,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1502,
+        line=1514,
     ),
     Row(
         name='block_diag',
@@ -3785,7 +3806,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1507,
+        line=1519,
     ),
     Row(
         name='broadcast_tensors',
@@ -3806,7 +3827,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1512,
+        line=1524,
     ),
     Row(
         name='meshgrid',
@@ -3827,7 +3848,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1518,
+        line=1530,
     ),
     Row(
         name='cartesian_prod',
@@ -3848,7 +3869,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1523,
+        line=1535,
     ),
     Row(
         name='combinations',
@@ -3869,7 +3890,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1528,
+        line=1540,
     ),
     Row(
         name='diagflat',
@@ -3890,7 +3911,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1533,
+        line=1545,
     ),
     Row(
         name='diagonal',
@@ -3911,7 +3932,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1541,
+        line=1553,
     ),
     Row(
         name='diagonal_backward',
@@ -3932,7 +3953,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1548,
+        line=1560,
     ),
     Row(
         name='diag_embed',
@@ -3953,7 +3974,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1555,
+        line=1567,
     ),
     Row(
         name='diag',
@@ -3974,7 +3995,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1562,
+        line=1574,
     ),
     Row(
         name='tril',
@@ -3995,7 +4016,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1568,
+        line=1580,
     ),
     Row(
         name='triu',
@@ -4016,7 +4037,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1576,
+        line=1588,
     ),
     Row(
         name='unfold',
@@ -4037,7 +4058,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1584,
+        line=1596,
     ),
     Row(
         name='unfold_backward',
@@ -4058,7 +4079,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1590,
+        line=1602,
     ),
     Row(
         name='as_strided',
@@ -4079,7 +4100,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1599,
+        line=1611,
     ),
     Row(
         name='as_strided_copy',
@@ -4100,7 +4121,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1607,
+        line=1619,
     ),
     Row(
         name='diagonal_copy',
@@ -4121,7 +4142,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1612,
+        line=1624,
     ),
     Row(
         name='expand_copy',
@@ -4142,7 +4163,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1617,
+        line=1629,
     ),
     Row(
         name='narrow_copy',
@@ -4163,7 +4184,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1622,
+        line=1634,
     ),
     Row(
         name='permute_copy',
@@ -4184,7 +4205,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1627,
+        line=1639,
     ),
     Row(
         name='select_copy',
@@ -4205,7 +4226,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1632,
+        line=1644,
     ),
     Row(
         name='slice_copy',
@@ -4226,7 +4247,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1637,
+        line=1649,
     ),
     Row(
         name='split_with_sizes_copy',
@@ -4247,7 +4268,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1642,
+        line=1654,
     ),
     Row(
         name='squeeze_copy',
@@ -4268,7 +4289,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=1647,
+        line=1659,
     ),
     Row(
         name='t_copy',
@@ -4289,7 +4310,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1653,
+        line=1665,
     ),
     Row(
         name='transpose_copy',
@@ -4310,7 +4331,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1658,
+        line=1670,
     ),
     Row(
         name='unbind_copy',
@@ -4331,7 +4352,7 @@ ROWS = (
         slow='a node for each part',
         kinks=(),
         path='derivatives.yaml',
-        line=1663,
+        line=1675,
     ),
     Row(
         name='unfold_copy',
@@ -4352,7 +4373,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1669,
+        line=1681,
     ),
     Row(
         name='unsqueeze_copy',
@@ -4373,7 +4394,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1674,
+        line=1686,
     ),
     Row(
         name='view_copy',
@@ -4394,7 +4415,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1679,
+        line=1691,
     ),
     Row(
         name='getitem',
@@ -4415,7 +4436,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1686,
+        line=1698,
     ),
     Row(
         name='getitem_backward',
@@ -4436,7 +4457,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1694,
+        line=1706,
     ),
     Row(
         name='select',
@@ -4457,7 +4478,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1701,
+        line=1713,
     ),
     Row(
         name='narrow',
@@ -4478,7 +4499,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1706,
+        line=1718,
     ),
     Row(
         name='slice',
@@ -4499,7 +4520,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1711,
+        line=1723,
     ),
     Row(
         name='gather',
@@ -4520,7 +4541,7 @@ ROWS = (
         slow='np.add.at takes 2 to 3 ns for each element',
         kinks=(),
         path='derivatives.yaml',
-        line=1716,
+        line=1728,
     ),
     Row(
         name='take_along_dim',
@@ -4541,7 +4562,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1725,
+        line=1737,
     ),
     Row(
         name='take',
@@ -4562,7 +4583,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1730,
+        line=1742,
     ),
     Row(
         name='index_select',
@@ -4583,7 +4604,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1735,
+        line=1747,
     ),
     Row(
         name='masked_select',
@@ -4604,7 +4625,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1743,
+        line=1755,
     ),
     Row(
         name='nonzero',
@@ -4625,7 +4646,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1748,
+        line=1760,
     ),
     Row(
         name='nonzero.as_tuple',
@@ -4646,7 +4667,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1755,
+        line=1767,
     ),
     Row(
         name='nn.functional.one_hot',
@@ -4667,7 +4688,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1761,
+        line=1773,
     ),
     Row(
         name='argwhere',
@@ -4688,7 +4709,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1766,
+        line=1778,
     ),
     Row(
         name='scatter.src',
@@ -4709,7 +4730,7 @@ ROWS = (
         slow='it looks for the elements that survive, which PyTorch does not',
         kinks=(),
         path='derivatives.yaml',
-        line=1773,
+        line=1785,
     ),
     Row(
         name='scatter.value',
@@ -4730,7 +4751,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1784,
+        line=1796,
     ),
     Row(
         name='scatter_add',
@@ -4751,7 +4772,7 @@ ROWS = (
         slow='np.add.at takes 2 to 3 ns for each element',
         kinks=(),
         path='derivatives.yaml',
-        line=1793,
+        line=1805,
     ),
     Row(
         name='index_add',
@@ -4772,7 +4793,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1804,
+        line=1816,
     ),
     Row(
         name='index_fill',
@@ -4793,7 +4814,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1814,
+        line=1826,
     ),
     Row(
         name='masked_fill',
@@ -4814,7 +4835,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1825,
+        line=1837,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4835,7 +4856,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1836,
+        line=1848,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4856,7 +4877,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1844,
+        line=1856,
     ),
     Row(
         name='scatter_reduce',
@@ -4877,7 +4898,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1852,
+        line=1864,
     ),
     Row(
         name='index_reduce',
@@ -4898,7 +4919,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1860,
+        line=1872,
     ),
     Row(
         name='index_put',
@@ -4919,7 +4940,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1868,
+        line=1880,
     ),
     Row(
         name='put',
@@ -4940,7 +4961,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1877,
+        line=1889,
     ),
     Row(
         name='index_copy',
@@ -4961,7 +4982,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1887,
+        line=1899,
     ),
     Row(
         name='masked_scatter',
@@ -4982,7 +5003,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1897,
+        line=1909,
     ),
     Row(
         name='select_scatter',
@@ -5003,7 +5024,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1908,
+        line=1920,
     ),
     Row(
         name='slice_scatter',
@@ -5024,7 +5045,7 @@ ROWS = (
         slow='three copies, of which PyTorch makes two',
         kinks=(),
         path='derivatives.yaml',
-        line=1913,
+        line=1925,
     ),
     Row(
         name='diagonal_scatter',
@@ -5045,7 +5066,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1919,
+        line=1931,
     ),
     Row(
         name='as_strided_scatter',
@@ -5066,7 +5087,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1924,
+        line=1936,
     ),
     Row(
         name='matmul',
@@ -5087,7 +5108,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1931,
+        line=1943,
     ),
     Row(
         name='mm',
@@ -5108,7 +5129,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1941,
+        line=1953,
     ),
     Row(
         name='bmm',
@@ -5129,7 +5150,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1949,
+        line=1961,
     ),
     Row(
         name='mv',
@@ -5150,7 +5171,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1957,
+        line=1969,
     ),
     Row(
         name='dot',
@@ -5171,7 +5192,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1965,
+        line=1977,
     ),
     Row(
         name='vdot',
@@ -5192,7 +5213,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1973,
+        line=1985,
     ),
     Row(
         name='outer',
@@ -5213,7 +5234,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1982,
+        line=1994,
     ),
     Row(
         name='inner',
@@ -5234,7 +5255,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1992,
+        line=2004,
     ),
     Row(
         name='tensordot',
@@ -5255,7 +5276,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1998,
+        line=2010,
     ),
     Row(
         name='kron',
@@ -5276,7 +5297,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2004,
+        line=2016,
     ),
     Row(
         name='trace',
@@ -5297,7 +5318,7 @@ ROWS = (
         slow='the gradient is a matrix of zeros with a diagonal, in two writes',
         kinks=(),
         path='derivatives.yaml',
-        line=2010,
+        line=2022,
     ),
     Row(
         name='addmm',
@@ -5318,7 +5339,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2018,
+        line=2030,
     ),
     Row(
         name='addmv',
@@ -5339,7 +5360,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2029,
+        line=2041,
     ),
     Row(
         name='addr',
@@ -5360,7 +5381,7 @@ ROWS = (
         slow='self is added in a second pass over the outer product, and its gradient copied out',
         kinks=(),
         path='derivatives.yaml',
-        line=2040,
+        line=2052,
     ),
     Row(
         name='addbmm',
@@ -5381,7 +5402,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2052,
+        line=2064,
     ),
     Row(
         name='baddbmm',
@@ -5402,7 +5423,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2063,
+        line=2075,
     ),
     Row(
         name='nn.functional.linear',
@@ -5423,7 +5444,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2074,
+        line=2086,
     ),
     Row(
         name='einsum',
@@ -5444,7 +5465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2083,
+        line=2095,
     ),
     Row(
         name='linalg.solve_triangular',
@@ -5465,7 +5486,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2093,
+        line=2105,
     ),
     Row(
         name='triangular_solve',
@@ -5486,7 +5507,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2100,
+        line=2112,
     ),
     Row(
         name='linalg.cholesky',
@@ -5507,7 +5528,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2105,
+        line=2117,
     ),
     Row(
         name='cholesky',
@@ -5528,7 +5549,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2113,
+        line=2125,
     ),
     Row(
         name='linalg.cholesky_ex',
@@ -5549,7 +5570,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2118,
+        line=2130,
     ),
     Row(
         name='cholesky_solve',
@@ -5570,7 +5591,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2126,
+        line=2138,
     ),
     Row(
         name='cholesky_inverse',
@@ -5591,7 +5612,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2131,
+        line=2143,
     ),
     Row(
         name='linalg.qr',
@@ -5612,7 +5633,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2136,
+        line=2148,
     ),
     Row(
         name='qr',
@@ -5633,7 +5654,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2143,
+        line=2155,
     ),
     Row(
         name='geqrf',
@@ -5654,7 +5675,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2148,
+        line=2160,
     ),
     Row(
         name='linalg.householder_product',
@@ -5675,7 +5696,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2154,
+        line=2166,
     ),
     Row(
         name='orgqr',
@@ -5696,7 +5717,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2159,
+        line=2171,
     ),
     Row(
         name='ormqr',
@@ -5717,7 +5738,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2164,
+        line=2176,
     ),
     Row(
         name='linalg.svd',
@@ -5738,7 +5759,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2169,
+        line=2181,
     ),
     Row(
         name='svd',
@@ -5759,7 +5780,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2176,
+        line=2188,
     ),
     Row(
         name='linalg.svdvals',
@@ -5780,7 +5801,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where singular values are equal'), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient of the sum where a singular value is 0')),
         path='derivatives.yaml',
-        line=2181,
+        line=2193,
     ),
     Row(
         name='linalg.eigh',
@@ -5801,7 +5822,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2190,
+        line=2202,
     ),
     Row(
         name='linalg.eigvalsh',
@@ -5822,7 +5843,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where eigenvalues are equal'),),
         path='derivatives.yaml',
-        line=2198,
+        line=2210,
     ),
     Row(
         name='linalg.eig',
@@ -5843,7 +5864,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2206,
+        line=2218,
     ),
     Row(
         name='linalg.eigvals',
@@ -5864,7 +5885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2214,
+        line=2226,
     ),
     Row(
         name='svd_lowrank',
@@ -5885,7 +5906,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2220,
+        line=2232,
     ),
     Row(
         name='pca_lowrank',
@@ -5906,7 +5927,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2225,
+        line=2237,
     ),
     Row(
         name='linalg.lu_factor_ex',
@@ -5927,7 +5948,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2230,
+        line=2242,
     ),
     Row(
         name='linalg.lu_factor',
@@ -5948,7 +5969,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2240,
+        line=2252,
     ),
     Row(
         name='lu',
@@ -5969,7 +5990,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2249,
+        line=2261,
     ),
     Row(
         name='linalg.lu',
@@ -5990,7 +6011,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2254,
+        line=2266,
     ),
     Row(
         name='lu_unpack',
@@ -6011,7 +6032,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2263,
+        line=2275,
     ),
     Row(
         name='linalg.lu_solve',
@@ -6032,7 +6053,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2272,
+        line=2284,
     ),
     Row(
         name='lu_solve',
@@ -6053,7 +6074,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2280,
+        line=2292,
     ),
     Row(
         name='linalg.ldl_factor_ex',
@@ -6074,7 +6095,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2285,
+        line=2297,
     ),
     Row(
         name='linalg.ldl_factor',
@@ -6095,7 +6116,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2294,
+        line=2306,
     ),
     Row(
         name='linalg.ldl_solve',
@@ -6116,7 +6137,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2302,
+        line=2314,
     ),
     Row(
         name='convolution',
@@ -6137,7 +6158,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2312,
+        line=2324,
     ),
     Row(
         name='convolution_weight',
@@ -6158,7 +6179,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2328,
+        line=2340,
     ),
     Row(
         name='nn.functional.conv1d',
@@ -6179,7 +6200,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2339,
+        line=2351,
     ),
     Row(
         name='nn.functional.conv_tbc',
@@ -6200,7 +6221,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2345,
+        line=2357,
     ),
     Row(
         name='nn.functional.conv2d',
@@ -6221,7 +6242,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2351,
+        line=2363,
     ),
     Row(
         name='nn.functional.conv3d',
@@ -6242,7 +6263,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2357,
+        line=2369,
     ),
     Row(
         name='nn.functional.conv_transpose1d',
@@ -6263,7 +6284,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2363,
+        line=2375,
     ),
     Row(
         name='nn.functional.conv_transpose2d',
@@ -6284,7 +6305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2369,
+        line=2381,
     ),
     Row(
         name='nn.functional.conv_transpose3d',
@@ -6305,7 +6326,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2375,
+        line=2387,
     ),
     Row(
         name='nn.functional.pool_max',
@@ -6326,7 +6347,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2381,
+        line=2393,
     ),
     Row(
         name='nn.functional.pool_pick',
@@ -6347,7 +6368,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2390,
+        line=2402,
     ),
     Row(
         name='nn.functional.pool_put',
@@ -6368,7 +6389,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2398,
+        line=2410,
     ),
     Row(
         name='nn.functional.pool_mean',
@@ -6389,7 +6410,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2406,
+        line=2418,
     ),
     Row(
         name='nn.functional.pool_mean_adjoint',
@@ -6410,7 +6431,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2413,
+        line=2425,
     ),
     Row(
         name='nn.functional.adaptive_means',
@@ -6431,7 +6452,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2420,
+        line=2432,
     ),
     Row(
         name='nn.functional.adaptive_means_adjoint',
@@ -6452,7 +6473,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2426,
+        line=2438,
     ),
     Row(
         name='nn.functional.adaptive_maxima',
@@ -6473,7 +6494,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2432,
+        line=2444,
     ),
     Row(
         name='nn.functional.fractional_maxima',
@@ -6494,7 +6515,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2441,
+        line=2453,
     ),
     Row(
         name='nn.functional.max_pool1d',
@@ -6515,7 +6536,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 3, 3),),), value=(((0, 1, 0),),), why='the first of equal elements', args={'kernel_size': 3}),),
         path='derivatives.yaml',
-        line=2451,
+        line=2463,
     ),
     Row(
         name='nn.functional.max_pool1d_with_indices',
@@ -6536,7 +6557,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2459,
+        line=2471,
     ),
     Row(
         name='nn.functional.max_pool2d',
@@ -6557,7 +6578,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2465,
+        line=2477,
     ),
     Row(
         name='nn.functional.max_pool2d_with_indices',
@@ -6578,7 +6599,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2471,
+        line=2483,
     ),
     Row(
         name='nn.functional.max_pool3d',
@@ -6599,7 +6620,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2476,
+        line=2488,
     ),
     Row(
         name='nn.functional.max_pool3d_with_indices',
@@ -6620,7 +6641,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2482,
+        line=2494,
     ),
     Row(
         name='nn.functional.avg_pool1d',
@@ -6641,7 +6662,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2487,
+        line=2499,
     ),
     Row(
         name='nn.functional.avg_pool2d',
@@ -6662,7 +6683,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2493,
+        line=2505,
     ),
     Row(
         name='nn.functional.avg_pool3d',
@@ -6683,7 +6704,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2498,
+        line=2510,
     ),
     Row(
         name='nn.functional.lp_pool1d',
@@ -6704,7 +6725,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2503,
+        line=2515,
     ),
     Row(
         name='nn.functional.lp_pool2d',
@@ -6725,7 +6746,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2508,
+        line=2520,
     ),
     Row(
         name='nn.functional.lp_pool3d',
@@ -6746,7 +6767,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2513,
+        line=2525,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool1d',
@@ -6767,7 +6788,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2518,
+        line=2530,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool2d',
@@ -6788,7 +6809,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2524,
+        line=2536,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool3d',
@@ -6809,7 +6830,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2529,
+        line=2541,
     ),
     Row(
         name='nn.functional.adaptive_max_pool1d',
@@ -6830,7 +6851,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 3, 3),),), value=(((0, 1, 0),),), why='the first of equal elements', args={'output_size': 1}),),
         path='derivatives.yaml',
-        line=2534,
+        line=2546,
     ),
     Row(
         name='nn.functional.adaptive_max_pool1d_with_indices',
@@ -6851,7 +6872,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2541,
+        line=2553,
     ),
     Row(
         name='nn.functional.adaptive_max_pool2d',
@@ -6872,7 +6893,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2547,
+        line=2559,
     ),
     Row(
         name='nn.functional.adaptive_max_pool2d_with_indices',
@@ -6893,7 +6914,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2552,
+        line=2564,
     ),
     Row(
         name='nn.functional.adaptive_max_pool3d',
@@ -6914,7 +6935,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2557,
+        line=2569,
     ),
     Row(
         name='nn.functional.adaptive_max_pool3d_with_indices',
@@ -6935,7 +6956,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2562,
+        line=2574,
     ),
     Row(
         name='nn.functional.fractional_max_pool2d',
@@ -6956,7 +6977,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2567,
+        line=2579,
     ),
     Row(
         name='nn.functional.fractional_max_pool2d_with_indices',
@@ -6977,7 +6998,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2572,
+        line=2584,
     ),
     Row(
         name='nn.functional.fractional_max_pool3d',
@@ -6998,7 +7019,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2577,
+        line=2589,
     ),
     Row(
         name='nn.functional.fractional_max_pool3d_with_indices',
@@ -7019,7 +7040,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2582,
+        line=2594,
     ),
     Row(
         name='nn.functional.max_unpool1d',
@@ -7040,7 +7061,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2587,
+        line=2599,
     ),
     Row(
         name='nn.functional.max_unpool2d',
@@ -7061,7 +7082,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2592,
+        line=2604,
     ),
     Row(
         name='nn.functional.max_unpool3d',
@@ -7082,7 +7103,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2597,
+        line=2609,
     ),
     Row(
         name='nn.functional.unfold',
@@ -7103,7 +7124,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2602,
+        line=2614,
     ),
     Row(
         name='nn.functional.fold',
@@ -7124,7 +7145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2608,
+        line=2620,
     ),
     Row(
         name='zeros',
@@ -7145,7 +7166,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2617,
+        line=2629,
     ),
     Row(
         name='ones',
@@ -7166,7 +7187,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2622,
+        line=2634,
     ),
     Row(
         name='empty',
@@ -7187,7 +7208,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2627,
+        line=2639,
     ),
     Row(
         name='full',
@@ -7208,7 +7229,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2632,
+        line=2644,
     ),
     Row(
         name='zeros_like',
@@ -7229,7 +7250,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2637,
+        line=2649,
     ),
     Row(
         name='ones_like',
@@ -7250,7 +7271,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2643,
+        line=2655,
     ),
     Row(
         name='empty_like',
@@ -7271,7 +7292,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2649,
+        line=2661,
     ),
     Row(
         name='full_like',
@@ -7292,7 +7313,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2655,
+        line=2667,
     ),
     Row(
         name='new_zeros',
@@ -7313,7 +7334,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2661,
+        line=2673,
     ),
     Row(
         name='new_ones',
@@ -7334,7 +7355,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2666,
+        line=2678,
     ),
     Row(
         name='new_empty',
@@ -7355,7 +7376,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2671,
+        line=2683,
     ),
     Row(
         name='new_full',
@@ -7376,7 +7397,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2676,
+        line=2688,
     ),
     Row(
         name='eye',
@@ -7397,7 +7418,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2681,
+        line=2693,
     ),
     Row(
         name='arange',
@@ -7418,7 +7439,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2686,
+        line=2698,
     ),
     Row(
         name='arange.start',
@@ -7439,7 +7460,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2691,
+        line=2703,
     ),
     Row(
         name='linspace',
@@ -7460,7 +7481,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2696,
+        line=2708,
     ),
     Row(
         name='logspace',
@@ -7481,7 +7502,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2701,
+        line=2713,
     ),
     Row(
         name='tril_indices',
@@ -7502,7 +7523,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2706,
+        line=2718,
     ),
     Row(
         name='triu_indices',
@@ -7523,7 +7544,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2711,
+        line=2723,
     ),
     Row(
         name='vander',
@@ -7544,7 +7565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2716,
+        line=2728,
     ),
     Row(
         name='rand',
@@ -7565,7 +7586,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2726,
+        line=2738,
     ),
     Row(
         name='randn',
@@ -7586,7 +7607,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2731,
+        line=2743,
     ),
     Row(
         name='randint',
@@ -7607,7 +7628,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2736,
+        line=2748,
     ),
     Row(
         name='randint.low',
@@ -7628,7 +7649,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2741,
+        line=2753,
     ),
     Row(
         name='randperm',
@@ -7649,7 +7670,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2746,
+        line=2758,
     ),
     Row(
         name='rand_like',
@@ -7670,7 +7691,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2751,
+        line=2763,
     ),
     Row(
         name='randn_like',
@@ -7691,7 +7712,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2756,
+        line=2768,
     ),
     Row(
         name='randint_like',
@@ -7712,7 +7733,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2761,
+        line=2773,
     ),
     Row(
         name='randint_like.low',
@@ -7733,7 +7754,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2766,
+        line=2778,
     ),
     Row(
         name='bernoulli',
@@ -7754,7 +7775,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2771,
+        line=2783,
     ),
     Row(
         name='bernoulli.p',
@@ -7775,7 +7796,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2779,
+        line=2791,
     ),
     Row(
         name='poisson',
@@ -7796,7 +7817,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2786,
+        line=2798,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -7817,7 +7838,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2794,
+        line=2806,
     ),
     Row(
         name='normal.Tensor_float',
@@ -7838,7 +7859,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2802,
+        line=2814,
     ),
     Row(
         name='normal.float_Tensor',
@@ -7859,7 +7880,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2808,
+        line=2820,
     ),
     Row(
         name='normal.float_float',
@@ -7880,7 +7901,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2815,
+        line=2827,
     ),
     Row(
         name='multinomial',
@@ -7901,7 +7922,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2820,
+        line=2832,
     ),
     Row(
         name='nn.functional.dropout',
@@ -7922,7 +7943,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2827,
+        line=2839,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -7943,7 +7964,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2834,
+        line=2846,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -7964,7 +7985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2842,
+        line=2854,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -7985,7 +8006,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2850,
+        line=2862,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -8006,7 +8027,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2858,
+        line=2870,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -8027,7 +8048,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2867,
+        line=2879,
     ),
     Row(
         name='equal',
@@ -8048,7 +8069,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2878,
+        line=2890,
     ),
     Row(
         name='allclose',
@@ -8069,7 +8090,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2885,
+        line=2897,
     ),
     Row(
         name='isin',
@@ -8090,7 +8111,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2891,
+        line=2903,
     ),
     Row(
         name='bincount',
@@ -8111,7 +8132,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2898,
+        line=2910,
     ),
     Row(
         name='histc',
@@ -8132,7 +8153,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2905,
+        line=2917,
     ),
     Row(
         name='searchsorted',
@@ -8153,7 +8174,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2911,
+        line=2923,
     ),
     Row(
         name='bucketize',
@@ -8174,7 +8195,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2917,
+        line=2929,
     ),
     Row(
         name='unravel_index',
@@ -8195,7 +8216,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2923,
+        line=2935,
     ),
     Row(
         name='unique',
@@ -8216,7 +8237,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2929,
+        line=2941,
     ),
     Row(
         name='unique_consecutive',
@@ -8237,7 +8258,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2934,
+        line=2946,
     ),
     Row(
         name='ceil',
@@ -8258,7 +8279,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2941,
+        line=2953,
     ),
     Row(
         name='floor',
@@ -8279,7 +8300,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2949,
+        line=2961,
     ),
     Row(
         name='trunc',
@@ -8300,7 +8321,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2957,
+        line=2969,
     ),
     Row(
         name='round',
@@ -8321,7 +8342,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2966,
+        line=2978,
     ),
     Row(
         name='frac',
@@ -8342,7 +8363,7 @@ ROWS = (
         slow='the gradient is copied, which PyTorch hands on',
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2975,
+        line=2987,
     ),
     Row(
         name='frexp',
@@ -8363,7 +8384,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2983,
+        line=2995,
     ),
     Row(
         name='ldexp',
@@ -8384,7 +8405,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2993,
+        line=3005,
     ),
     Row(
         name='nan_to_num',
@@ -8405,7 +8426,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=3001,
+        line=3013,
     ),
     Row(
         name='nextafter',
@@ -8426,7 +8447,7 @@ ROWS = (
         slow='exactness takes a dozen passes in cache-sized blocks',
         kinks=(),
         path='derivatives.yaml',
-        line=3011,
+        line=3023,
     ),
     Row(
         name='deg2rad',
@@ -8447,7 +8468,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3022,
+        line=3034,
     ),
     Row(
         name='rad2deg',
@@ -8468,7 +8489,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3029,
+        line=3041,
     ),
     Row(
         name='sinc',
@@ -8489,7 +8510,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=3036,
+        line=3048,
     ),
     Row(
         name='special.sinc_derivative',
@@ -8510,7 +8531,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3045,
+        line=3057,
     ),
     Row(
         name='float_power',
@@ -8531,7 +8552,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3053,
+        line=3065,
     ),
     Row(
         name='addcmul',
@@ -8552,7 +8573,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3062,
+        line=3074,
     ),
     Row(
         name='addcdiv',
@@ -8573,7 +8594,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3070,
+        line=3082,
     ),
     Row(
         name='fmod',
@@ -8594,7 +8615,7 @@ ROWS = (
         slow='an exact remainder takes 14 passes in cache-sized blocks',
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=3079,
+        line=3091,
     ),
     Row(
         name='dist',
@@ -8615,7 +8636,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3090,
+        line=3102,
     ),
     Row(
         name='fmax',
@@ -8636,7 +8657,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=3097,
+        line=3109,
     ),
     Row(
         name='fmin',
@@ -8657,7 +8678,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=3109,
+        line=3121,
     ),
     Row(
         name='clamp_min',
@@ -8678,7 +8699,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=3121,
+        line=3133,
     ),
     Row(
         name='clamp_max',
@@ -8699,7 +8720,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=3130,
+        line=3142,
     ),
     Row(
         name='copysign',
@@ -8720,7 +8741,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=3139,
+        line=3151,
     ),
     Row(
         name='heaviside',
@@ -8741,14 +8762,14 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=3148,
+        line=3160,
     ),
     Row(
         name='logaddexp2',
         signature='logaddexp2(Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
         forward='kernels.logaddexp2(self, other)',
-        formulas={'self': 'logs.logaddexp2_one(grad, self, result)', 'other': 'logs.logaddexp2_one(grad, other, result)'},
+        formulas={'self': 'powers.logaddexp2_one(grad, self, other)', 'other': 'powers.logaddexp2_one(grad, other, self)'},
         jvp='pointwise',
         node='Logaddexp2Backward0',
         numpy=('logaddexp2',),
@@ -8760,9 +8781,9 @@ ROWS = (
         doc='log2(2**self + 2**other), without overflow.',
         requires=None,
         slow=None,
-        kinks=(),
+        kinks=(Kink(point=(-inf, -inf), value=(0, 0), why='both are sums of nothing', torch=(nan, nan)), Kink(point=(inf, inf), value=(0.5, 0.5), why='equal elements share the gradient', torch=(nan, nan)), Kink(point=(inf, -inf), value=(1, 0), why='the limit'), Kink(point=(inf, 1), value=(1, 0), why='the limit'), Kink(point=(1, -inf), value=(1, 0), why='the limit')),
         path='derivatives.yaml',
-        line=3160,
+        line=3172,
     ),
     Row(
         name='xlogy',
@@ -8783,7 +8804,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=3169,
+        line=3187,
     ),
     Row(
         name='special.xlog1py',
@@ -8804,7 +8825,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=3182,
+        line=3200,
     ),
     Row(
         name='logit',
@@ -8825,7 +8846,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3194,
+        line=3212,
     ),
     Row(
         name='special.entr',
@@ -8846,7 +8867,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3204,
+        line=3222,
     ),
     Row(
         name='erfc',
@@ -8867,7 +8888,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3215,
+        line=3233,
     ),
     Row(
         name='special.erfcx',
@@ -8888,7 +8909,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3223,
+        line=3241,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -8909,7 +8930,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3230,
+        line=3248,
     ),
     Row(
         name='erfinv',
@@ -8930,7 +8951,7 @@ ROWS = (
         slow='scipy.special.erfinv is a scalar loop',
         kinks=(),
         path='derivatives.yaml',
-        line=3236,
+        line=3254,
     ),
     Row(
         name='special.ndtr',
@@ -8951,7 +8972,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3247,
+        line=3265,
     ),
     Row(
         name='special.ndtri',
@@ -8972,7 +8993,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3254,
+        line=3272,
     ),
     Row(
         name='special.log_ndtr',
@@ -8993,13 +9014,13 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3263,
+        line=3281,
     ),
     Row(
         name='lgamma',
         signature='lgamma(Tensor self) -> Tensor',
         kind='pointwise',
-        forward="kernels.scipy_special('gammaln', self)",
+        forward='kernels.lgamma(self)',
         formulas={'self': 'grad * digamma(self)'},
         jvp='pointwise',
         node='LgammaBackward0',
@@ -9014,7 +9035,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3272,
+        line=3290,
     ),
     Row(
         name='digamma',
@@ -9035,7 +9056,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3282,
+        line=3300,
     ),
     Row(
         name='polygamma',
@@ -9056,7 +9077,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3292,
+        line=3310,
     ),
     Row(
         name='mvlgamma',
@@ -9077,7 +9098,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3302,
+        line=3320,
     ),
     Row(
         name='i0',
@@ -9098,7 +9119,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3313,
+        line=3331,
     ),
     Row(
         name='special.i1',
@@ -9119,13 +9140,13 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3323,
+        line=3341,
     ),
     Row(
         name='special.iv',
         signature='special.iv(float v, Tensor self) -> Tensor',
         kind='pointwise',
-        forward="kernels.scipy_special('iv', v, self)",
+        forward='kernels.iv(v, self)',
         formulas={'self': 'grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2'},
         jvp='pointwise',
         node='SpecialIvBackward0',
@@ -9140,7 +9161,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3331,
+        line=3349,
     ),
     Row(
         name='special.i0e',
@@ -9161,7 +9182,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=3341,
+        line=3359,
     ),
     Row(
         name='special.i1e',
@@ -9182,7 +9203,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3350,
+        line=3368,
     ),
     Row(
         name='special.i0e_decay',
@@ -9203,7 +9224,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3358,
+        line=3376,
     ),
     Row(
         name='nn.functional.celu',
@@ -9224,7 +9245,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3368,
+        line=3386,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -9245,7 +9266,7 @@ ROWS = (
         slow='the choice by a mask takes three passes backward',
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3376,
+        line=3394,
     ),
     Row(
         name='nn.functional.relu6',
@@ -9266,7 +9287,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3388,
+        line=3406,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -9287,7 +9308,7 @@ ROWS = (
         slow='seven NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=3396,
+        line=3414,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -9308,7 +9329,7 @@ ROWS = (
         slow='nine NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=3407,
+        line=3425,
     ),
     Row(
         name='nn.functional.mish',
@@ -9329,7 +9350,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3418,
+        line=3436,
     ),
     Row(
         name='hardshrink',
@@ -9350,7 +9371,7 @@ ROWS = (
         slow='seven passes of comparisons and choices by bits',
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=3425,
+        line=3443,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -9371,7 +9392,7 @@ ROWS = (
         slow='the choice by bits takes four passes backward',
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=3438,
+        line=3456,
     ),
     Row(
         name='nn.functional.softsign',
@@ -9392,7 +9413,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3449,
+        line=3467,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -9413,7 +9434,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3454,
+        line=3472,
     ),
     Row(
         name='nn.functional.threshold',
@@ -9434,7 +9455,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3459,
+        line=3477,
     ),
     Row(
         name='angle',
@@ -9455,7 +9476,7 @@ ROWS = (
         slow='three passes over memory and a gradient of zeros',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=3469,
+        line=3487,
     ),
     Row(
         name='complex',
@@ -9476,7 +9497,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3481,
+        line=3499,
     ),
     Row(
         name='polar',
@@ -9497,7 +9518,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3489,
+        line=3507,
     ),
     Row(
         name='view_as_real',
@@ -9518,7 +9539,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3497,
+        line=3515,
     ),
     Row(
         name='view_as_complex',
@@ -9539,7 +9560,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3503,
+        line=3521,
     ),
     Row(
         name='resolve_conj',
@@ -9560,7 +9581,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3509,
+        line=3527,
     ),
     Row(
         name='resolve_neg',
@@ -9581,7 +9602,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3516,
+        line=3534,
     ),
     Row(
         name='conj_physical',
@@ -9602,7 +9623,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3523,
+        line=3541,
     ),
     Row(
         name='alias_copy',
@@ -9623,7 +9644,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3531,
+        line=3549,
     ),
     Row(
         name='fft.fft',
@@ -9644,7 +9665,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3540,
+        line=3558,
     ),
     Row(
         name='fft.ifft',
@@ -9665,7 +9686,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3547,
+        line=3565,
     ),
     Row(
         name='fft.rfft',
@@ -9686,7 +9707,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3554,
+        line=3572,
     ),
     Row(
         name='fft.irfft',
@@ -9707,7 +9728,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3561,
+        line=3579,
     ),
     Row(
         name='fft.hfft',
@@ -9728,7 +9749,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3568,
+        line=3586,
     ),
     Row(
         name='fft.ihfft',
@@ -9749,7 +9770,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3575,
+        line=3593,
     ),
     Row(
         name='fft.fftn',
@@ -9770,7 +9791,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3582,
+        line=3600,
     ),
     Row(
         name='fft.ifftn',
@@ -9791,7 +9812,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3589,
+        line=3607,
     ),
     Row(
         name='fft.rfftn',
@@ -9812,7 +9833,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3596,
+        line=3614,
     ),
     Row(
         name='fft.irfftn',
@@ -9833,7 +9854,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3603,
+        line=3621,
     ),
     Row(
         name='fft.hfftn',
@@ -9854,7 +9875,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3610,
+        line=3628,
     ),
     Row(
         name='fft.ihfftn',
@@ -9875,7 +9896,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3616,
+        line=3634,
     ),
     Row(
         name='fft.fft2',
@@ -9896,7 +9917,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3622,
+        line=3640,
     ),
     Row(
         name='fft.ifft2',
@@ -9917,7 +9938,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3628,
+        line=3646,
     ),
     Row(
         name='fft.rfft2',
@@ -9938,7 +9959,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3634,
+        line=3652,
     ),
     Row(
         name='fft.irfft2',
@@ -9959,7 +9980,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3640,
+        line=3658,
     ),
     Row(
         name='fft.hfft2',
@@ -9980,7 +10001,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3646,
+        line=3664,
     ),
     Row(
         name='fft.ihfft2',
@@ -10001,7 +10022,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3651,
+        line=3669,
     ),
     Row(
         name='fft.fftshift',
@@ -10022,7 +10043,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3656,
+        line=3674,
     ),
     Row(
         name='fft.ifftshift',
@@ -10043,7 +10064,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3662,
+        line=3680,
     ),
     Row(
         name='fft.fftfreq',
@@ -10064,7 +10085,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3668,
+        line=3686,
     ),
     Row(
         name='fft.rfftfreq',
@@ -10085,7 +10106,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3673,
+        line=3691,
     ),
     Row(
         name='stft',
@@ -10106,7 +10127,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3678,
+        line=3696,
     ),
     Row(
         name='istft',
@@ -10127,7 +10148,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3683,
+        line=3701,
     ),
     Row(
         name='hann_window',
@@ -10148,7 +10169,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3688,
+        line=3706,
     ),
     Row(
         name='hamming_window',
@@ -10169,7 +10190,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3693,
+        line=3711,
     ),
     Row(
         name='blackman_window',
@@ -10190,7 +10211,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3698,
+        line=3716,
     ),
     Row(
         name='bartlett_window',
@@ -10211,7 +10232,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3703,
+        line=3721,
     ),
     Row(
         name='kaiser_window',
@@ -10232,7 +10253,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3708,
+        line=3726,
     ),
     Row(
         name='signal.convolve_part',
@@ -10253,7 +10274,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3715,
+        line=3733,
     ),
     Row(
         name='signal.convolve',
@@ -10274,7 +10295,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3722,
+        line=3740,
     ),
     Row(
         name='signal.correlate',
@@ -10295,7 +10316,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3728,
+        line=3746,
     ),
     Row(
         name='signal.fftconvolve',
@@ -10316,7 +10337,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3734,
+        line=3752,
     ),
     Row(
         name='gcd',
@@ -10337,7 +10358,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3742,
+        line=3760,
     ),
     Row(
         name='lcm',
@@ -10358,7 +10379,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3748,
+        line=3766,
     ),
     Row(
         name='bitwise_left_shift',
@@ -10379,7 +10400,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3754,
+        line=3772,
     ),
     Row(
         name='bitwise_right_shift',
@@ -10400,7 +10421,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3761,
+        line=3779,
     ),
     Row(
         name='isclose',
@@ -10421,7 +10442,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3768,
+        line=3786,
     ),
     Row(
         name='isreal',
@@ -10442,7 +10463,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3775,
+        line=3793,
     ),
     Row(
         name='isposinf',
@@ -10463,7 +10484,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3782,
+        line=3800,
     ),
     Row(
         name='isneginf',
@@ -10484,7 +10505,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3789,
+        line=3807,
     ),
     Row(
         name='signbit',
@@ -10505,7 +10526,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3796,
+        line=3814,
     ),
     Row(
         name='nn.functional.huber_loss',
@@ -10526,7 +10547,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3805,
+        line=3823,
     ),
     Row(
         name='nn.functional.smooth_l1_loss',
@@ -10547,7 +10568,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3810,
+        line=3828,
     ),
     Row(
         name='nn.functional.kl_div',
@@ -10568,7 +10589,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3815,
+        line=3833,
     ),
     Row(
         name='nn.functional.poisson_nll_loss',
@@ -10589,7 +10610,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3821,
+        line=3839,
     ),
     Row(
         name='nn.functional.gaussian_nll_loss',
@@ -10610,7 +10631,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3826,
+        line=3844,
     ),
     Row(
         name='nn.functional.linear_cross_entropy',
@@ -10631,7 +10652,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3831,
+        line=3849,
     ),
     Row(
         name='nn.functional.cosine_embedding_loss',
@@ -10652,7 +10673,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3836,
+        line=3854,
     ),
     Row(
         name='nn.functional.hinge_embedding_loss',
@@ -10673,7 +10694,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3841,
+        line=3859,
     ),
     Row(
         name='nn.functional.margin_ranking_loss',
@@ -10694,7 +10715,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3846,
+        line=3864,
     ),
     Row(
         name='nn.functional.soft_margin_loss',
@@ -10715,7 +10736,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3851,
+        line=3869,
     ),
     Row(
         name='nn.functional.multi_margin_loss',
@@ -10736,7 +10757,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3856,
+        line=3874,
     ),
     Row(
         name='nn.functional.multilabel_margin_loss',
@@ -10757,7 +10778,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3861,
+        line=3879,
     ),
     Row(
         name='nn.functional.multilabel_soft_margin_loss',
@@ -10778,7 +10799,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3866,
+        line=3884,
     ),
     Row(
         name='nn.functional.triplet_margin_loss',
@@ -10799,7 +10820,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3871,
+        line=3889,
     ),
     Row(
         name='nn.functional.triplet_margin_with_distance_loss',
@@ -10820,7 +10841,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3876,
+        line=3894,
     ),
     Row(
         name='nn.functional.glu',
@@ -10841,7 +10862,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3883,
+        line=3901,
     ),
     Row(
         name='nn.functional.prelu',
@@ -10862,7 +10883,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3888,
+        line=3906,
     ),
     Row(
         name='nn.functional.rrelu',
@@ -10883,7 +10904,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3894,
+        line=3912,
     ),
     Row(
         name='nn.functional.gumbel_softmax',
@@ -10904,7 +10925,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3899,
+        line=3917,
     ),
     Row(
         name='native_layer_norm',
@@ -10925,7 +10946,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3906,
+        line=3924,
     ),
     Row(
         name='nn.functional.layer_norm',
@@ -10946,14 +10967,14 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3915,
+        line=3933,
     ),
     Row(
         name='native_group_norm',
         signature='native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
         kind='reduction',
         forward='kernels.group_norm(input, weight, bias, group, eps)',
-        formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad, input, weight, mean, rstd, group, eps, needs)'},
+        formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)'},
         jvp='transposed',
         node='NativeGroupNormBackward0',
         numpy=(),
@@ -10967,7 +10988,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3920,
+        line=3938,
     ),
     Row(
         name='nn.functional.group_norm',
@@ -10988,7 +11009,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3929,
+        line=3945,
     ),
     Row(
         name='nn.functional.batch_norm_moments',
@@ -11009,7 +11030,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3934,
+        line=3950,
     ),
     Row(
         name='native_batch_norm',
@@ -11030,7 +11051,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3946,
+        line=3962,
     ),
     Row(
         name='nn.functional.batch_norm',
@@ -11051,7 +11072,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3951,
+        line=3967,
     ),
     Row(
         name='nn.functional.instance_norm',
@@ -11072,7 +11093,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3956,
+        line=3972,
     ),
     Row(
         name='nn.functional.rms_norm',
@@ -11093,7 +11114,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3961,
+        line=3977,
     ),
     Row(
         name='nn.functional.normalize',
@@ -11114,7 +11135,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3967,
+        line=3983,
     ),
     Row(
         name='nn.functional.local_response_norm',
@@ -11135,7 +11156,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3972,
+        line=3988,
     ),
     Row(
         name='nn.functional.pixel_shuffle',
@@ -11156,7 +11177,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3979,
+        line=3995,
     ),
     Row(
         name='nn.functional.pixel_unshuffle',
@@ -11177,7 +11198,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3985,
+        line=4001,
     ),
     Row(
         name='nn.functional.channel_shuffle',
@@ -11198,7 +11219,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3991,
+        line=4007,
     ),
     Row(
         name='nn.functional.pad',
@@ -11219,7 +11240,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3997,
+        line=4013,
     ),
     Row(
         name='nn.functional.resample',
@@ -11240,7 +11261,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4004,
+        line=4020,
     ),
     Row(
         name='nn.functional.interpolate',
@@ -11261,7 +11282,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4011,
+        line=4027,
     ),
     Row(
         name='nn.functional.upsample',
@@ -11282,7 +11303,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4016,
+        line=4032,
     ),
     Row(
         name='nn.functional.upsample_nearest',
@@ -11303,7 +11324,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4021,
+        line=4037,
     ),
     Row(
         name='nn.functional.upsample_bilinear',
@@ -11324,7 +11345,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4026,
+        line=4042,
     ),
     Row(
         name='grid_sampler',
@@ -11345,7 +11366,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4031,
+        line=4047,
     ),
     Row(
         name='grid_sampler_2d',
@@ -11366,7 +11387,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4036,
+        line=4052,
     ),
     Row(
         name='grid_sampler_3d',
@@ -11387,7 +11408,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4041,
+        line=4057,
     ),
     Row(
         name='nn.functional.grid_sample',
@@ -11408,7 +11429,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4046,
+        line=4062,
     ),
     Row(
         name='nn.functional.affine_grid',
@@ -11429,7 +11450,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4051,
+        line=4067,
     ),
     Row(
         name='embedding',
@@ -11450,7 +11471,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4058,
+        line=4074,
     ),
     Row(
         name='nn.functional.embedding',
@@ -11471,7 +11492,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4066,
+        line=4082,
     ),
     Row(
         name='nn.functional.embedding_bag',
@@ -11492,7 +11513,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4071,
+        line=4087,
     ),
     Row(
         name='nn.functional.bilinear',
@@ -11513,7 +11534,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4076,
+        line=4092,
     ),
     Row(
         name='nn.functional.ctc_losses',
@@ -11534,7 +11555,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4082,
+        line=4098,
     ),
     Row(
         name='nn.functional.ctc_loss',
@@ -11555,7 +11576,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4093,
+        line=4109,
     ),
     Row(
         name='nn.functional.attention_and_logs',
@@ -11576,7 +11597,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4100,
+        line=4116,
     ),
     Row(
         name='nn.functional.scaled_dot_product_attention',
@@ -11597,7 +11618,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4108,
+        line=4124,
     ),
     Row(
         name='nn.functional.multi_head_attention_forward',
@@ -11618,7 +11639,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4113,
+        line=4129,
     ),
     Row(
         name='lstm_cell',
@@ -11639,7 +11660,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4120,
+        line=4136,
     ),
     Row(
         name='gru_cell',
@@ -11660,7 +11681,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4125,
+        line=4141,
     ),
     Row(
         name='rnn_tanh_cell',
@@ -11681,7 +11702,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4130,
+        line=4146,
     ),
     Row(
         name='rnn_relu_cell',
@@ -11702,7 +11723,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4135,
+        line=4151,
     ),
     Row(
         name='nn.functional.lstm_sequence',
@@ -11723,7 +11744,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4140,
+        line=4156,
     ),
     Row(
         name='nn.functional.gru_sequence',
@@ -11744,7 +11765,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4148,
+        line=4164,
     ),
     Row(
         name='nn.functional.rnn_sequence',
@@ -11765,7 +11786,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4156,
+        line=4172,
     ),
     Row(
         name='lstm.input',
@@ -11786,7 +11807,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4163,
+        line=4179,
     ),
     Row(
         name='lstm.data',
@@ -11807,7 +11828,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4168,
+        line=4184,
     ),
     Row(
         name='gru.input',
@@ -11828,7 +11849,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4173,
+        line=4189,
     ),
     Row(
         name='gru.data',
@@ -11849,7 +11870,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4178,
+        line=4194,
     ),
     Row(
         name='rnn_tanh.input',
@@ -11870,7 +11891,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4183,
+        line=4199,
     ),
     Row(
         name='rnn_tanh.data',
@@ -11891,7 +11912,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4188,
+        line=4204,
     ),
     Row(
         name='rnn_relu.input',
@@ -11912,7 +11933,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4193,
+        line=4209,
     ),
     Row(
         name='rnn_relu.data',
@@ -11933,7 +11954,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4198,
+        line=4214,
     ),
     Row(
         name='aminmax',
@@ -11954,7 +11975,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4205,
+        line=4221,
     ),
     Row(
         name='var_mean.correction',
@@ -11975,7 +11996,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4213,
+        line=4229,
     ),
     Row(
         name='var_mean.dim',
@@ -11996,7 +12017,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4218,
+        line=4234,
     ),
     Row(
         name='var_mean',
@@ -12017,7 +12038,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4223,
+        line=4239,
     ),
     Row(
         name='std_mean.correction',
@@ -12038,7 +12059,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4228,
+        line=4244,
     ),
     Row(
         name='std_mean.dim',
@@ -12059,7 +12080,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4233,
+        line=4249,
     ),
     Row(
         name='std_mean',
@@ -12080,7 +12101,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4238,
+        line=4254,
     ),
     Row(
         name='nansum',
@@ -12101,7 +12122,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=4243,
+        line=4259,
     ),
     Row(
         name='nanmean',
@@ -12122,7 +12143,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4251,
+        line=4267,
     ),
     Row(
         name='cov_unweighted',
@@ -12143,7 +12164,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4256,
+        line=4272,
     ),
     Row(
         name='cov',
@@ -12164,7 +12185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4263,
+        line=4279,
     ),
     Row(
         name='corrcoef',
@@ -12185,7 +12206,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4268,
+        line=4284,
     ),
     Row(
         name='mode',
@@ -12206,7 +12227,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4275,
+        line=4291,
     ),
     Row(
         name='nanmedian',
@@ -12227,7 +12248,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4284,
+        line=4300,
     ),
     Row(
         name='nanmedian.dim',
@@ -12248,7 +12269,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4293,
+        line=4309,
     ),
     Row(
         name='quantile_between',
@@ -12269,7 +12290,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4302,
+        line=4318,
     ),
     Row(
         name='quantile',
@@ -12290,7 +12311,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=4313,
+        line=4329,
     ),
     Row(
         name='nanquantile',
@@ -12311,7 +12332,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4319,
+        line=4335,
     ),
     Row(
         name='cummax',
@@ -12332,7 +12353,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=4324,
+        line=4340,
     ),
     Row(
         name='cummin',
@@ -12353,7 +12374,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4334,
+        line=4350,
     ),
     Row(
         name='logcumsumexp',
@@ -12374,7 +12395,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4343,
+        line=4359,
     ),
     Row(
         name='diff',
@@ -12395,7 +12416,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4350,
+        line=4366,
     ),
     Row(
         name='gradient',
@@ -12416,7 +12437,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4359,
+        line=4375,
     ),
     Row(
         name='trapezoid.x',
@@ -12437,7 +12458,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4365,
+        line=4381,
     ),
     Row(
         name='trapezoid.dx',
@@ -12458,7 +12479,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4371,
+        line=4387,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -12479,7 +12500,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4376,
+        line=4392,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -12500,7 +12521,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4382,
+        line=4398,
     ),
     Row(
         name='renorm',
@@ -12521,7 +12542,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4388,
+        line=4404,
     ),
     Row(
         name='nn.functional.softmin',
@@ -12542,7 +12563,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4396,
+        line=4412,
     ),
     Row(
         name='linalg.solve_factors',
@@ -12563,7 +12584,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4403,
+        line=4419,
     ),
     Row(
         name='linalg.solve_factored',
@@ -12584,7 +12605,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4412,
+        line=4428,
     ),
     Row(
         name='linalg.solve',
@@ -12605,7 +12626,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4421,
+        line=4437,
     ),
     Row(
         name='linalg.solve_ex',
@@ -12626,7 +12647,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4426,
+        line=4442,
     ),
     Row(
         name='linalg.inv',
@@ -12647,7 +12668,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4431,
+        line=4447,
     ),
     Row(
         name='inverse',
@@ -12668,7 +12689,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4439,
+        line=4455,
     ),
     Row(
         name='linalg.inv_ex',
@@ -12689,7 +12710,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4444,
+        line=4460,
     ),
     Row(
         name='linalg.pinv',
@@ -12710,7 +12731,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4452,
+        line=4468,
     ),
     Row(
         name='linalg.pinv.rcond',
@@ -12731,7 +12752,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4460,
+        line=4476,
     ),
     Row(
         name='pinverse',
@@ -12752,7 +12773,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4465,
+        line=4481,
     ),
     Row(
         name='linalg.matrix_rank',
@@ -12773,7 +12794,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4470,
+        line=4486,
     ),
     Row(
         name='linalg.matrix_rank.tol',
@@ -12794,7 +12815,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4478,
+        line=4494,
     ),
     Row(
         name='linalg.lstsq',
@@ -12815,7 +12836,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4483,
+        line=4499,
     ),
     Row(
         name='linalg.tensorinv',
@@ -12836,7 +12857,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4488,
+        line=4504,
     ),
     Row(
         name='linalg.tensorsolve',
@@ -12857,7 +12878,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4494,
+        line=4510,
     ),
     Row(
         name='linalg.det',
@@ -12878,7 +12899,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
         path='derivatives.yaml',
-        line=4500,
+        line=4516,
     ),
     Row(
         name='det',
@@ -12899,7 +12920,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4510,
+        line=4526,
     ),
     Row(
         name='linalg.slogdet',
@@ -12920,7 +12941,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((inf, -inf), (-inf, inf)),), why='the cofactors over 0', torch=(((-inf, inf), (inf, -inf)),), output=1),),
         path='derivatives.yaml',
-        line=4515,
+        line=4531,
     ),
     Row(
         name='slogdet',
@@ -12941,7 +12962,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4524,
+        line=4540,
     ),
     Row(
         name='logdet',
@@ -12962,7 +12983,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4529,
+        line=4545,
     ),
     Row(
         name='linalg.matrix_exp',
@@ -12983,7 +13004,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4534,
+        line=4550,
     ),
     Row(
         name='matrix_exp',
@@ -13004,7 +13025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4541,
+        line=4557,
     ),
     Row(
         name='linalg.matrix_exp_derivative',
@@ -13025,7 +13046,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4546,
+        line=4562,
     ),
     Row(
         name='linalg.matrix_power',
@@ -13046,7 +13067,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4553,
+        line=4569,
     ),
     Row(
         name='matrix_power',
@@ -13067,7 +13088,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4559,
+        line=4575,
     ),
     Row(
         name='linalg.multi_dot',
@@ -13088,7 +13109,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4564,
+        line=4580,
     ),
     Row(
         name='chain_matmul',
@@ -13109,7 +13130,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4569,
+        line=4585,
     ),
     Row(
         name='linalg.vander',
@@ -13130,7 +13151,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4574,
+        line=4590,
     ),
     Row(
         name='linalg.vecdot',
@@ -13151,7 +13172,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4579,
+        line=4595,
     ),
     Row(
         name='linalg.cross',
@@ -13172,7 +13193,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4585,
+        line=4601,
     ),
     Row(
         name='cross',
@@ -13193,7 +13214,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4592,
+        line=4608,
     ),
     Row(
         name='linalg.diagonal',
@@ -13214,7 +13235,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4597,
+        line=4613,
     ),
     Row(
         name='linalg.vector_norm',
@@ -13235,7 +13256,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4604,
+        line=4620,
     ),
     Row(
         name='linalg.matrix_norm',
@@ -13256,7 +13277,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, -1)),), value=(((0.5, 0), (0, -0.5)),), why='equal sums share the gradient', args={'ord': 1}), Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why='the minimum of a cone'), Kink(point=(((1, 0), (0, 1)),), value=(((0.5, 0), (0, 0.5)),), why='equal singular values share the gradient', args={'ord': 2}), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient', args={'ord': 'nuc'})),
         path='derivatives.yaml',
-        line=4611,
+        line=4627,
     ),
     Row(
         name='linalg.norm',
@@ -13277,7 +13298,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4621,
+        line=4637,
     ),
     Row(
         name='linalg.cond',
@@ -13298,7 +13319,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4626,
+        line=4642,
     ),
     Row(
         name='cdist',
@@ -13319,7 +13340,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2),), ((1, 2),)), value=(((0, 0),), ((0, 0),)), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4632,
+        line=4648,
     ),
     Row(
         name='pdist',
@@ -13340,7 +13361,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4639,
+        line=4655,
     ),
     Row(
         name='nn.functional.pairwise_distance',
@@ -13361,7 +13382,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4645,
+        line=4661,
     ),
     Row(
         name='nn.functional.cosine_similarity',
@@ -13382,6 +13403,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4651,
+        line=4667,
     ),
 )

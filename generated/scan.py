@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# cumsum    derivatives.yaml:1053
+# cumsum    derivatives.yaml:1065
 
 
 class CumsumBackward0(Node):
@@ -95,7 +95,7 @@ cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# cumprod    derivatives.yaml:1063
+# cumprod    derivatives.yaml:1075
 
 
 class CumprodBackward0(Node):
@@ -169,7 +169,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lstm_sequence    derivatives.yaml:4140
+# nn.functional.lstm_sequence    derivatives.yaml:4156
 
 
 class NnFunctionalLstmSequenceResult(ReturnType):
@@ -266,7 +266,7 @@ nn_functional_lstm_sequence_op = operation('nn.functional.lstm_sequence', 'scan'
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gru_sequence    derivatives.yaml:4148
+# nn.functional.gru_sequence    derivatives.yaml:4164
 
 
 class NnFunctionalGruSequenceResult(ReturnType):
@@ -339,7 +339,7 @@ nn_functional_gru_sequence_op = operation('nn.functional.gru_sequence', 'scan', 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rnn_sequence    derivatives.yaml:4156
+# nn.functional.rnn_sequence    derivatives.yaml:4172
 
 
 class RnnSequenceBackward0(Node):
@@ -408,7 +408,7 @@ nn_functional_rnn_sequence_op = operation('nn.functional.rnn_sequence', 'scan', 
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:4324
+# cummax    derivatives.yaml:4340
 
 
 class CummaxResult(ReturnType):
@@ -474,7 +474,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:4334
+# cummin    derivatives.yaml:4350
 
 
 class CumminResult(ReturnType):
@@ -540,7 +540,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:4343
+# logcumsumexp    derivatives.yaml:4359
 
 
 class LogcumsumexpBackward0(Node):

@@ -31,7 +31,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward    derivatives.yaml:1548
+# diagonal_backward    derivatives.yaml:1560
 
 
 class DiagonalBackwardBackward0(Node):
@@ -87,7 +87,7 @@ diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backwa
 
 
 # ------------------------------------------------------------------------------------------------
-# diag_embed    derivatives.yaml:1555
+# diag_embed    derivatives.yaml:1567
 
 
 class DiagEmbedBackward0(Node):
@@ -143,7 +143,7 @@ diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward    derivatives.yaml:1590
+# unfold_backward    derivatives.yaml:1602
 
 
 class UnfoldBackwardBackward0(Node):
@@ -203,7 +203,7 @@ unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, un
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward    derivatives.yaml:1694
+# getitem_backward    derivatives.yaml:1706
 
 
 class GetitemBackwardBackward0(Node):
@@ -261,7 +261,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1773
+# scatter.src    derivatives.yaml:1785
 
 
 class ScatterBackward0(Node):
@@ -360,7 +360,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1784
+# scatter.value    derivatives.yaml:1796
 
 
 class ScatterBackward1(Node):
@@ -441,7 +441,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1793
+# scatter_add    derivatives.yaml:1805
 
 
 class ScatterAddBackward0(Node):
@@ -540,7 +540,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1804
+# index_add    derivatives.yaml:1816
 
 
 class IndexAddBackward0(Node):
@@ -639,7 +639,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1814
+# index_fill    derivatives.yaml:1826
 
 
 class IndexFillBackward0(Node):
@@ -742,7 +742,7 @@ index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1825
+# masked_fill    derivatives.yaml:1837
 
 
 class MaskedFillBackward0(Node):
@@ -833,7 +833,7 @@ masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src_reduce    derivatives.yaml:1836
+# scatter.src_reduce    derivatives.yaml:1848
 
 
 class ScatterBackward2(Node):
@@ -919,7 +919,7 @@ scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_r
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value_reduce    derivatives.yaml:1844
+# scatter.value_reduce    derivatives.yaml:1856
 
 
 class ScatterBackward3(Node):
@@ -993,7 +993,7 @@ scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_v
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_reduce    derivatives.yaml:1852
+# scatter_reduce    derivatives.yaml:1864
 
 
 class ScatterReduceBackward0(Node):
@@ -1079,7 +1079,7 @@ scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None,
 
 
 # ------------------------------------------------------------------------------------------------
-# index_reduce    derivatives.yaml:1860
+# index_reduce    derivatives.yaml:1872
 
 
 class IndexReduceBackward0(Node):
@@ -1165,7 +1165,7 @@ index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_put    derivatives.yaml:1868
+# index_put    derivatives.yaml:1880
 
 
 class IndexPutBackward0(Node):
@@ -1251,7 +1251,7 @@ index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# put    derivatives.yaml:1877
+# put    derivatives.yaml:1889
 
 
 class PutBackward0(Node):
@@ -1342,7 +1342,7 @@ put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# index_copy    derivatives.yaml:1887
+# index_copy    derivatives.yaml:1899
 
 
 class IndexCopyBackward0(Node):
@@ -1441,7 +1441,7 @@ index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_scatter    derivatives.yaml:1897
+# masked_scatter    derivatives.yaml:1909
 
 
 class MaskedScatterBackward0(Node):

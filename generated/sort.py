@@ -26,7 +26,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# sort    derivatives.yaml:1075
+# sort    derivatives.yaml:1087
 
 
 class SortResult(ReturnType):
@@ -90,7 +90,7 @@ sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# argsort    derivatives.yaml:1086
+# argsort    derivatives.yaml:1098
 
 
 def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
@@ -112,7 +112,7 @@ argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable
 
 
 # ------------------------------------------------------------------------------------------------
-# topk    derivatives.yaml:1098
+# topk    derivatives.yaml:1110
 
 
 class TopkResult(ReturnType):
@@ -176,7 +176,7 @@ topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# kthvalue    derivatives.yaml:1107
+# kthvalue    derivatives.yaml:1119
 
 
 class KthvalueResult(ReturnType):
@@ -242,7 +242,7 @@ kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# median    derivatives.yaml:1116
+# median    derivatives.yaml:1128
 
 
 class MedianBackward0(Node):
@@ -307,7 +307,7 @@ median_default_op = operation('median', 'sort', median_default, median_default_j
 
 
 # ------------------------------------------------------------------------------------------------
-# median.dim    derivatives.yaml:1127
+# median.dim    derivatives.yaml:1139
 
 
 class MedianDimResult(ReturnType):
@@ -375,7 +375,7 @@ median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# mode    derivatives.yaml:4275
+# mode    derivatives.yaml:4291
 
 
 class ModeResult(ReturnType):
@@ -441,7 +441,7 @@ mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian    derivatives.yaml:4284
+# nanmedian    derivatives.yaml:4300
 
 
 class NanmedianBackward0(Node):
@@ -506,7 +506,7 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian.dim    derivatives.yaml:4293
+# nanmedian.dim    derivatives.yaml:4309
 
 
 class NanmedianDimResult(ReturnType):
@@ -574,7 +574,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between    derivatives.yaml:4302
+# quantile_between    derivatives.yaml:4318
 
 
 class QuantileBetweenResult(ReturnType):

@@ -77,7 +77,7 @@ positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# conj    derivatives.yaml:559
+# conj    derivatives.yaml:571
 
 
 class ConjBackward0(Node):
@@ -129,7 +129,7 @@ conj_op = operation('conj', 'view', conj, conj_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# real    derivatives.yaml:567
+# real    derivatives.yaml:579
 
 
 class RealBackward0(Node):
@@ -186,7 +186,7 @@ real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# imag    derivatives.yaml:575
+# imag    derivatives.yaml:587
 
 
 class ImagBackward0(Node):
@@ -238,7 +238,7 @@ imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# to    derivatives.yaml:582
+# to    derivatives.yaml:594
 
 
 class ToBackward0(Node):
@@ -295,7 +295,7 @@ to_op = operation('to', 'view', to, to_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# reshape    derivatives.yaml:1140
+# reshape    derivatives.yaml:1152
 
 
 class ReshapeBackward0(Node):
@@ -353,7 +353,7 @@ reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view    derivatives.yaml:1148
+# view    derivatives.yaml:1160
 
 
 class ViewBackward0(Node):
@@ -411,7 +411,7 @@ view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# flatten    derivatives.yaml:1168
+# flatten    derivatives.yaml:1180
 
 
 class FlattenBackward0(Node):
@@ -468,7 +468,7 @@ flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unflatten    derivatives.yaml:1182
+# unflatten    derivatives.yaml:1194
 
 
 class UnflattenBackward0(Node):
@@ -529,7 +529,7 @@ unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# squeeze    derivatives.yaml:1188
+# squeeze    derivatives.yaml:1200
 
 
 class SqueezeBackward0(Node):
@@ -595,7 +595,7 @@ squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unsqueeze    derivatives.yaml:1197
+# unsqueeze    derivatives.yaml:1209
 
 
 class UnsqueezeBackward0(Node):
@@ -665,7 +665,7 @@ unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# expand    derivatives.yaml:1205
+# expand    derivatives.yaml:1217
 
 
 class ExpandBackward0(Node):
@@ -723,7 +723,7 @@ expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# sum_to_size    derivatives.yaml:1219
+# sum_to_size    derivatives.yaml:1231
 
 
 class SumToSizeBackward0(Node):
@@ -781,7 +781,7 @@ sum_to_size_op = operation('sum_to_size', 'view', sum_to_size, sum_to_size_jvp, 
 
 
 # ------------------------------------------------------------------------------------------------
-# contiguous    derivatives.yaml:1263
+# contiguous    derivatives.yaml:1275
 
 
 class ContiguousBackward0(Node):
@@ -833,7 +833,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# transpose    derivatives.yaml:1280
+# transpose    derivatives.yaml:1292
 
 
 class TransposeBackward0(Node):
@@ -911,7 +911,7 @@ transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# permute    derivatives.yaml:1290
+# permute    derivatives.yaml:1302
 
 
 class PermuteBackward0(Node):
@@ -969,7 +969,7 @@ permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# movedim    derivatives.yaml:1298
+# movedim    derivatives.yaml:1310
 
 
 class MovedimBackward0(Node):
@@ -1026,7 +1026,7 @@ movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# t    derivatives.yaml:1307
+# t    derivatives.yaml:1319
 
 
 class TBackward0(Node):
@@ -1088,7 +1088,7 @@ t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,), batched=t_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# T    derivatives.yaml:1316
+# T    derivatives.yaml:1328
 
 
 class TBackward1(Node):
@@ -1145,7 +1145,7 @@ T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,), batched=T_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# mT    derivatives.yaml:1323
+# mT    derivatives.yaml:1335
 
 
 class MTBackward0(Node):
@@ -1198,7 +1198,7 @@ mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# H    derivatives.yaml:1330
+# H    derivatives.yaml:1342
 
 
 class HBackward0(Node):
@@ -1255,7 +1255,7 @@ H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,), batched=H_batched)
 
 
 # ------------------------------------------------------------------------------------------------
-# mH    derivatives.yaml:1337
+# mH    derivatives.yaml:1349
 
 
 class MHBackward0(Node):
@@ -1308,7 +1308,7 @@ mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# split_with_sizes    derivatives.yaml:1425
+# split_with_sizes    derivatives.yaml:1437
 
 
 class SplitWithSizesBackward0(Node):
@@ -1365,7 +1365,7 @@ split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, sp
 
 
 # ------------------------------------------------------------------------------------------------
-# unbind    derivatives.yaml:1455
+# unbind    derivatives.yaml:1467
 
 
 class UnbindBackward0(Node):
@@ -1422,7 +1422,7 @@ unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal    derivatives.yaml:1541
+# diagonal    derivatives.yaml:1553
 
 
 class DiagonalBackward0(Node):
@@ -1479,7 +1479,7 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold    derivatives.yaml:1584
+# unfold    derivatives.yaml:1596
 
 
 class UnfoldBackward0(Node):
@@ -1536,7 +1536,7 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided    derivatives.yaml:1599
+# as_strided    derivatives.yaml:1611
 
 
 class AsStridedBackward0(Node):
@@ -1602,7 +1602,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:3497
+# view_as_real    derivatives.yaml:3515
 
 
 class ViewAsRealBackward0(Node):
@@ -1655,7 +1655,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:3503
+# view_as_complex    derivatives.yaml:3521
 
 
 class ViewAsComplexBackward0(Node):
@@ -1708,7 +1708,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:3509
+# resolve_conj    derivatives.yaml:3527
 
 
 class ResolveConjBackward0(Node):
@@ -1760,7 +1760,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:3516
+# resolve_neg    derivatives.yaml:3534
 
 
 class ResolveNegBackward0(Node):
