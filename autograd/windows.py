@@ -14,8 +14,8 @@ REPEATS = (
 )
 
 READ_ONLY = (
-    "unsupported operation: the memory of the written-to tensor is read-only, as is the NumPy array "
-    "that it was made from. Please clone() the tensor before performing the operation."
+    "unsupported operation: the memory of the written-to tensor is read-only, as is the NumPy "
+    "array that it was made from. Please clone() the tensor before performing the operation."
 )
 
 

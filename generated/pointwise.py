@@ -5504,7 +5504,7 @@ def fill(input, value):
     self_ = input._data
     value_ = value._data
     try:
-        result_ = kernels.copied(self_, value_)
+        result_ = np.array(kernels.spread(self_, value_))
     except ValueError as error:
         raise shape_error(error, self_, value_) from None
     if result_.__class__ is not ndarray:
@@ -5546,7 +5546,7 @@ def fill_(input, value):
         return in_place(fill_op, fill_into, input, value)
     if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.copyto(self_, kernels.copied(self_, value_))
+            np.copyto(self_, kernels.spread(self_, value_))
         except (TypeError, ValueError):
             return in_place(fill_op, fill_into, input, value)
         if getrefcount(self_) > ALONE:
@@ -5557,7 +5557,7 @@ def fill_(input, value):
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
         return in_place(fill_op, fill_into, input, value)
     try:
-        np.copyto(self_, kernels.copied(self_, value_))
+        np.copyto(self_, kernels.spread(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
@@ -5578,7 +5578,7 @@ def fill_(input, value):
 
 
 def fill_into(self_, value_):
-    np.copyto(self_, kernels.copied(self_, value_))
+    np.copyto(self_, kernels.spread(self_, value_))
 
 
 def fill_jvp(result, self, value, self_t, value_t):
@@ -5738,7 +5738,7 @@ def copy(input, src, non_blocking=False):
     self_ = input._data
     src_ = src._data
     try:
-        result_ = kernels.copied(self_, src_)
+        result_ = np.array(kernels.spread(self_, src_))
     except ValueError as error:
         raise shape_error(error, self_, src_) from None
     if result_.__class__ is not ndarray:
@@ -5780,7 +5780,7 @@ def copy_(input, src, non_blocking=False):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
         try:
-            np.copyto(self_, kernels.copied(self_, src_))
+            np.copyto(self_, kernels.spread(self_, src_))
         except (TypeError, ValueError):
             return in_place(copy_op, copy_into, input, src, non_blocking)
         if getrefcount(self_) > ALONE:
@@ -5791,7 +5791,7 @@ def copy_(input, src, non_blocking=False):
     if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     try:
-        np.copyto(self_, kernels.copied(self_, src_))
+        np.copyto(self_, kernels.spread(self_, src_))
     except (TypeError, ValueError):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     result_ = self_
@@ -5812,7 +5812,7 @@ def copy_(input, src, non_blocking=False):
 
 
 def copy_into(self_, src_, non_blocking):
-    np.copyto(self_, kernels.copied(self_, src_))
+    np.copyto(self_, kernels.spread(self_, src_))
 
 
 def copy_jvp(result, self, src, non_blocking, self_t, src_t):

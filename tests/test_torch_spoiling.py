@@ -24,10 +24,40 @@ torch = pytest.importorskip("torch")
 # PyTorch warns of what it will change in the future.
 pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
 
-_ON_THE_WAY = "saves its inputs, PyTorch what it makes of them on the way"
-_ONE_FORMULA = "one formula of all inputs reads them all, whichever require grad"
-# Rows that are spoiled, or refuse a write, where PyTorch's work.
-STRICTER: dict[str, str] = {}
+_ON_THE_WAY = "saves its inputs; PyTorch what it makes of them on the way"
+_ALL_READ = "one formula reads all inputs, whichever of them require grad"
+_OVERLAP = "windows that overlap are refused, as all memory that repeats"
+# Rows of which an input is spoiled, or a write refused, where PyTorch's works.
+STRICTER: dict[str, str] = {
+    "as_strided": _OVERLAP,
+    "unfold": _OVERLAP,
+    "corrcoef": _ON_THE_WAY,
+    "cov": _ON_THE_WAY,
+    "diff": "what is before and after is saved, though only its size is read",
+    "einsum": _ALL_READ,
+    "matmul": "PyTorch saves the copies that it makes of stacks",
+    "nn.functional.bilinear": _ALL_READ,
+    "nn.functional.cross_entropy": "its second derivative reads the input; PyTorch has two rows",
+    "nn.functional.gaussian_nll_loss": "PyTorch copies the variance to bound it",
+    "nn.functional.instance_norm": "PyTorch repeats weights and moments for each sample",
+    "nn.functional.l1_loss": _ON_THE_WAY,
+    "nn.functional.mse_loss": _ON_THE_WAY,
+    "nn.functional.scaled_dot_product_attention": _ON_THE_WAY,
+    "nn.functional.smooth_l1_loss": _ON_THE_WAY,
+    "gru.data": _ALL_READ,
+    "gru.input": _ALL_READ,
+    "lstm.data": _ALL_READ,
+    "lstm.input": _ALL_READ,
+    "rnn_relu.data": _ALL_READ,
+    "rnn_relu.input": _ALL_READ,
+    "rnn_tanh.data": _ALL_READ,
+    "rnn_tanh.input": _ALL_READ,
+    "nanquantile": "PyTorch saves a sorted copy",
+    "quantile": "PyTorch saves a sorted copy",
+    "polar": "PyTorch's reads the result alone, and is wrong where abs is negative",
+    "special.ndtr": "PyTorch saves a multiple of the input, and is less accurate in the tail",
+    "take_along_dim": "PyTorch saves a copy of the indices",
+}
 
 
 class Outcome(NamedTuple):
@@ -139,25 +169,35 @@ def _choices(sample: Sample) -> Iterator[Sample]:
 
 
 def check(case: Case, in_place: bool = False) -> None:
-    compared = not {case.row, str(case)} & {*WITHOUT_COUNTERPART, *STRICTER}
+    unknown = bool({case.row, str(case)} & set(WITHOUT_COUNTERPART))
+    reason = STRICTER.get(case.row)
     for sample in _choices(case.sample()):
         call = ours(case, sample, in_place)
         expected = call.backward()
+        if expected.word == "spoiled" and case.spec.within is not None:
+            return  # only a function of the outputs has a gradient
         assert expected.word == "works"
         for target in range(len(call.tensors) + len(call.outputs)):
             got = ours(case, sample, in_place).after_writing(target)
             if got.word == "works":
                 found, wanted = ([g.numpy() for g in x.found] for x in (got, expected))
                 assert_equal_values(found, wanted, 1e-12)
-            elif compared:
+            elif not unknown and (
+                reason is None or _is_checked(reason, target >= len(call.tensors))
+            ):
                 other = of_torch(case, sample, in_place).after_writing(target)
                 assert other.word != "works", (target, [x.requires_grad for x in sample.tensors])
+
+
+def _is_checked(reason: str, is_output: bool) -> bool:
+    """Exceptions are about inputs, but for results whose memory repeats."""
+    return is_output and reason != _OVERLAP
 
 
 def test_exceptions() -> None:
     known = {case.row for case in GRAD_CASES} | {str(case) for case in GRAD_CASES}
     assert set(STRICTER) <= known
-    assert len(STRICTER) == 0
+    assert len(STRICTER) == 28
 
 
 @over(GRAD_CASES, fast=1)
