@@ -170,9 +170,13 @@ def at_most(x: Any, high: Any) -> Any:
     return np.minimum(x, high) if x.size <= _FEW else x.clip(-inf, high)
 
 
+class NoImagError(RuntimeError, AttributeError):
+    """PyTorch's RuntimeError; to who asks whether there is an attribute `imag`, there is none."""
+
+
 def imag(x: np.ndarray) -> np.ndarray:
     if x.dtype.kind != "c":
-        raise RuntimeError("imag is not implemented for tensors with non-complex dtypes.")
+        raise NoImagError("imag is not implemented for tensors with non-complex dtypes.")
     return x.imag
 
 
