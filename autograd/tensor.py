@@ -236,14 +236,13 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return False
 
     def detach_(self) -> Tensor:
-        """Cuts this tensor off the graph, in place; it becomes a leaf.
+        """Cuts this tensor off the graph, in place; it becomes a leaf, and keeps its ``.grad``.
 
         Raises RuntimeError for a view, whose history is its base's.
         """
         if self._is_view():
             raise RuntimeError("Can't detach views in-place. Use detach() instead.")
         self._fn = None
-        self._grad = None
         return self
 
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 551893ba8b4b8595
+# rows 9be343ceede240b7, content 17da1fcbdbef0706
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -173,6 +173,7 @@ class SoftplusBackward0(Node):
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('beta', 'threshold')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
@@ -180,6 +181,11 @@ class SoftplusBackward0(Node):
         return (activations.softplus_input(grad, input, beta, threshold, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, result = saved
+        beta, threshold = node.args
+        return (kernels.softplus(input, beta, threshold),)
 
 
 def nn_functional_softplus(input, beta=1, threshold=20):
@@ -682,12 +688,17 @@ class SiluBackward0(Node):
     formulas = {'input': 'activations.silu_input(grad, input, result)'}
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
         return (activations.silu_input(grad, input, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, result = saved
+        return (kernels.silu(input),)
 
 
 def nn_functional_silu(input, inplace=False):
@@ -769,6 +780,7 @@ class GeluBackward0(Node):
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('approximate',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
@@ -776,6 +788,11 @@ class GeluBackward0(Node):
         return (normals.gelu_input(grad, input, result, approximate),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, result = saved
+        (approximate,) = node.args
+        return (kernels.gelu(input, approximate),)
 
 
 def nn_functional_gelu(input, *, approximate="none"):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content 5f8f2dfe003afe4b
+# rows 8a333b57c3434246, content 81e629d2014c295c
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -192,12 +192,17 @@ class SincBackward0(Node):
     formulas = {'self': 'sincs.sinc_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (sincs.sinc_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.sinc(self),)
 
 
 def sinc(input):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 05e195b13f0cbe13, content 02b144f39e6f888a
+# rows f617e1ec20e5ccd1, content 877cefafbdd11eb8
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -425,32 +425,32 @@ class DivBackward0(Node):
     operation = 'div'
     formulas = {
         'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)',
-        'other': '-grad * (result / other).conj() if rounding_mode is None else zeros_like(grad)',
+        'other': '-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)',
     }
-    saved_names = ('other', 'result')
-    saved_edges = (1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
     arg_names = ('rounding_mode',)
 
     def on_arrays(node, saved, grad, needs):
-        other, result = saved
+        self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if needs[1] is not None:
-            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
-        other, result = saved
+        self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else ops.zeros_like(grad)
         if needs[1] is not None:
-            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else ops.zeros_like(grad)
+            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -485,7 +485,7 @@ def div(input, other, *, rounding_mode=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (other_, None if other_fn is None else result_)
+    node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -512,11 +512,13 @@ def div_(input, other, *, rounding_mode=None):
     if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(div_op, div_into, input, other, rounding_mode)
     result_ = self_
+    if recorded and not (other_fn is None):
+        self_ = self_.copy()
     try:
         if rounding_mode is None:
-            self_ /= other_
+            np.divide(self_, other_, result_)
         else:
-            np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+            np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
     (counted if alone else written)(input)
@@ -526,7 +528,7 @@ def div_(input, other, *, rounding_mode=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (other_, None if other_fn is None else result_)
+    node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -549,7 +551,7 @@ def div_jvp(result, self, other, rounding_mode, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t / other if rounding_mode is None else ops.zeros_like(self_t.conj()).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * (result / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
+        tangent = add_tangents(tangent, -other_t * (self / other / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
     return tangent_like(tangent, result)
 
 
@@ -599,6 +601,7 @@ class RemainderBackward0(Node):
     formulas = {'self': 'grad', 'other': 'slopes.remainder_other(grad, self, other, result)'}
     saved_names = ('self', 'other', 'result')
     saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, other, result = saved
@@ -612,6 +615,10 @@ class RemainderBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, other, result = saved
+        return (kernels.remainder(self, other),)
 
 
 def remainder(input, other):

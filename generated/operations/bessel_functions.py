@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content 9ab4b37a71d28418
+# rows 8584f44724680347, content 4d2f15429d1895fc
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -122,12 +122,17 @@ class SpecialI1Backward0(Node):
     formulas = {'self': 'grad * bessels.i1_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i1_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1', self),)
 
 
 def special_i1(input):
@@ -234,12 +239,17 @@ class SpecialI0eBackward0(Node):
     formulas = {'self': 'grad * bessels.i0e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i0e_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i0e', self),)
 
 
 def special_i0e(input):
@@ -286,12 +296,17 @@ class SpecialI1eBackward0(Node):
     formulas = {'self': 'grad * bessels.i1e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i1e_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1e', self),)
 
 
 def special_i1e(input):

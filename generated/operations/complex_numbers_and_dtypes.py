@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60f3a18aed75af9a, content 3465b77d4f3a347f
+# rows b6256521182a0f08, content cbd4f33a1ed327f3
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -281,7 +281,7 @@ def fill(input, value):
     self_ = input._data
     value_ = value._data
     try:
-        result_ = kernels.copied(self_, value_)
+        result_ = np.array(kernels.spread(self_, value_))
     except ValueError as error:
         raise shape_error(error, self_, value_) from None
     if result_.__class__ is not ndarray:
@@ -325,7 +325,7 @@ def fill_(input, value):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
     try:
-        np.copyto(self_, kernels.copied(self_, value_))
+        np.copyto(self_, kernels.spread(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
     (counted if alone else written)(input)
@@ -347,7 +347,7 @@ def fill_(input, value):
 
 
 def fill_into(self_, value_):
-    np.copyto(self_, kernels.copied(self_, value_))
+    np.copyto(self_, kernels.spread(self_, value_))
 
 
 def fill_jvp(result, self, value, self_t, value_t):
@@ -493,7 +493,7 @@ def copy(input, src, non_blocking=False):
     self_ = input._data
     src_ = src._data
     try:
-        result_ = kernels.copied(self_, src_)
+        result_ = np.array(kernels.spread(self_, src_))
     except ValueError as error:
         raise shape_error(error, self_, src_) from None
     if result_.__class__ is not ndarray:
@@ -537,7 +537,7 @@ def copy_(input, src, non_blocking=False):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     result_ = self_
     try:
-        np.copyto(self_, kernels.copied(self_, src_))
+        np.copyto(self_, kernels.spread(self_, src_))
     except (TypeError, ValueError):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     (counted if alone else written)(input)
@@ -559,7 +559,7 @@ def copy_(input, src, non_blocking=False):
 
 
 def copy_into(self_, src_, non_blocking):
-    np.copyto(self_, kernels.copied(self_, src_))
+    np.copyto(self_, kernels.spread(self_, src_))
 
 
 def copy_jvp(result, self, src, non_blocking, self_t, src_t):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6c254a80d2942834, content 5c00a0a9bb668028
+# rows 826e510eda2d4228, content 5d4d884ba92c3ca7
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,7 +14,7 @@ from autograd.dtypes import COMPLEX
 from autograd.formulas import activations
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
-from autograd.node import Node, Output
+from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
@@ -530,20 +530,20 @@ class HardshrinkBackward0(Node):
 
     __slots__ = ()
     operation = 'hardshrink'
-    formulas = {'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad'}
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    formulas = {'self': 'where(abs(self) <= lambd, 0, grad)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
     arg_names = ('lambd',)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
+        (self,) = saved
         (lambd,) = node.args
-        return (kernels.select(result != 0, grad, 0) if lambd >= 0 else grad,)
+        return (kernels.select(np.abs(self) <= lambd, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
+        (self,) = saved
         (lambd,) = node.args
-        return (ops.where(result != 0, grad, 0) if lambd >= 0 else grad,)
+        return (ops.where(ops.abs(self) <= lambd, 0, grad),)
 
 
 def hardshrink(input, lambd=0.5):
@@ -569,13 +569,13 @@ def hardshrink(input, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_,)
     node.args = (lambd,)
     return out
 
 
 def hardshrink_jvp(result, self, lambd, self_t):
-    return tangent_like(ops.where(result != 0, self_t, 0) if lambd >= 0 else self_t, result)
+    return tangent_like(ops.where(ops.abs(self) <= lambd, 0, self_t), result)
 
 
 hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp, (0,), edges=(0,))
@@ -590,17 +590,20 @@ class SoftshrinkBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.softshrink'
-    formulas = {'input': 'where(result != 0, grad, 0)'}
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    formulas = {'input': 'where(abs(input) <= lambd, 0, grad)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('lambd',)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (kernels.select(result != 0, grad, 0),)
+        (input,) = saved
+        (lambd,) = node.args
+        return (kernels.select(np.abs(input) <= lambd, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return (ops.where(result != 0, grad, 0),)
+        (input,) = saved
+        (lambd,) = node.args
+        return (ops.where(ops.abs(input) <= lambd, 0, grad),)
 
 
 def nn_functional_softshrink(input, lambd=0.5):
@@ -626,12 +629,13 @@ def nn_functional_softshrink(input, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (result_,)
+    node.saved = (input_,)
+    node.args = (lambd,)
     return out
 
 
 def nn_functional_softshrink_jvp(result, input, lambd, input_t):
-    return tangent_like(ops.where(result != 0, input_t, 0), result)
+    return tangent_like(ops.where(ops.abs(input) <= lambd, 0, input_t), result)
 
 
 nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise', nn_functional_softshrink, nn_functional_softshrink_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6caa06fc9e32e307, content 737ec7ec944ab630
+# rows 6caa06fc9e32e307, content 8d6e25455f5d83bd
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -333,6 +333,7 @@ class LogitBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('eps',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -340,6 +341,11 @@ class LogitBackward0(Node):
         return (logs.logit_self(grad, self, eps, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        (eps,) = node.args
+        return (kernels.logit(self, eps),)
 
 
 def logit(input, eps=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content 9cb9ae9a4fff5a32
+# rows a4d1b7239334791c, content ae4cf5d181bf6ecf
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -40,6 +40,7 @@ class FloatPowerBackward0(Node):
     saved_names = ('self', 'exponent', 'result')
     saved_edges = (0, 1, Output(None, 0))
     arg_names = ('result_dtype',)
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, exponent, result = saved
@@ -64,6 +65,10 @@ class FloatPowerBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_exponent
         return node.restored(grad_of_self, grad_of_exponent)
+
+    def again(node, saved):
+        self, exponent, result = saved
+        return (kernels.float_power(self, exponent),)
 
 
 def float_power(input, exponent):

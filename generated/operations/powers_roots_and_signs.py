@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content d33bd883aa99a157
+# rows 71bff5c6a64afb5c, content f6bd05bee7f06beb
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -39,6 +39,7 @@ class PowBackward0(Node):
     }
     saved_names = ('self', 'exponent', 'result')
     saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, exponent, result = saved
@@ -52,6 +53,10 @@ class PowBackward0(Node):
         return node.restored(grad_of_self, grad_of_exponent)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, exponent, result = saved
+        return (kernels.power(self, exponent),)
 
 
 def pow(input, exponent):
@@ -667,12 +672,17 @@ class SgnBackward0(Node):
     formulas = {'self': 'powers.sgn_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (powers.sgn_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.sign(self),)
 
 
 def sgn(input):
