@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,7 +21,7 @@ __all__ = [
     "CASES", "COMPLEX_CASES", "EXCEPTIONS", "GRAD_CASES", "NUMBER_OF_EXCEPTIONS", "SEVERAL",
     "SEVERAL_COMPLEX", "Case", "assert_equal_values", "check_dot_product", "differentiable",
     "direction", "gradients", "is_many", "outputs_of", "over", "referred", "referred_by", "split",
-    "values",
+    "thinned", "values",
 ]  # fmt: skip
 
 # (check, row) or (check, "row-sampleN"): why that check does not hold there. Such a test must fail.
@@ -161,6 +161,14 @@ def split(cases: Sequence[Case], fast: int = FAST) -> tuple[list[Case], list[Cas
         [case for i, case in enumerate(cases) if i in chosen],
         [case for i, case in enumerate(cases) if i not in chosen],
     )
+
+
+def thinned(names: Iterable[Any], every: int) -> list[Any]:
+    """Parameters of which the first of each `every` is tested each time, the others as slow."""
+    return [
+        name if i % every == 0 else pytest.param(name, marks=pytest.mark.slow)
+        for i, name in enumerate(names)
+    ]
 
 
 def _run(test: Callable[..., Any], case: Case, fixtures: dict[str, Any]) -> None:

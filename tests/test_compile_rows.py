@@ -108,18 +108,20 @@ def assert_same(case: Case, sample: Sample, settings: Settings, dtype: Any) -> N
 BY_ROW = {row: [case for case in CASES if case.row == row] for row in ROWS}
 
 
-@over([c for c in CASES if c.row not in REFUSED_ROWS])
+@over([c for c in CASES if c.row not in REFUSED_ROWS], fast=2)
 def test_compiled_rows_give_the_same(case):
     assert_same(case, case.sample(), FUSED, np.float64)
     assert_same(case, case.sample(), ALONE, np.float64)
 
 
-@over([c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS])
+@over([c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS], fast=2)
 def test_complex_samples(case):
     assert_same(case, case.sample(np.complex128), FUSED, np.float64)
 
 
-@over([c for c in CASES if ag.registry[c.row].kind in FUSIBLE and c.row not in REFUSED_ROWS])
+@over(
+    [c for c in CASES if ag.registry[c.row].kind in FUSIBLE and c.row not in REFUSED_ROWS], fast=2
+)
 def test_fused_rows_in_single_precision(case):
     assert_same(case, case.sample(np.float32), FUSED, np.float32)
 
@@ -157,7 +159,7 @@ def second_derivative(case: Case, sample: Sample, tensors: list[Any]) -> list[An
     return [ag.zeros_like(x) if g is None else g for g, x in zip(found, inputs, strict=True)]
 
 
-@over([c for c in GRAD_CASES if c.spec.second and c.row not in REFUSED_ROWS])
+@over([c for c in GRAD_CASES if c.spec.second and c.row not in REFUSED_ROWS], fast=2)
 def test_second_derivatives_of_rows(case):
     sample = case.sample()
 
