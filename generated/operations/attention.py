@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 6697084110dbe5ec
+# rows e74c7fa08c9adc71, content 8fed1ad5a89095bf
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -42,6 +42,7 @@ class AttentionAndLogsBackward0(Node):
     saved_names = ('query', 'key', 'value', 'bias', 'result', 'logs')
     saved_edges = (0, 1, 2, 3, Output(None, 0), None)
     arg_names = ('scale', 'causal')
+    recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         query, key, value, bias, result, logs = saved
@@ -52,6 +53,11 @@ class AttentionAndLogsBackward0(Node):
         return node.restored(grad_of_query, grad_of_key, grad_of_value, grad_of_bias)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        query, key, value, bias, result, logs = saved
+        scale, causal = node.args
+        return kernels.attend(query, key, value, bias, scale, causal)
 
 
 def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6ba1518dc60ce62d, content 7d8b1a32dc3fbdcc
+# rows db8f78cedd9ed1a8, content 3923b55bd7cfbe62
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -383,7 +383,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
     if input.__class__ is not Tensor:
         input = tensor_argument("tensor_split", 0, "input", input)
     try:
-        return ops.split_with_sizes(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
+        return splits.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
     except FAULTS as error:
         raise refused(error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content ea13f3cfda156f23
+# rows 53eeb9e677e5c203, content dc7da13e9b72100d
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,7 +15,7 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.support import missing_argument, tensor_argument, zero_like
+from autograd.support import unshared, missing_argument, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -630,6 +630,7 @@ class ScatterBackward2(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -640,6 +641,11 @@ class ScatterBackward2(Node):
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce = node.args
+        return (kernels.scatter_with(self, dim, index, src, reduce),)
 
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
@@ -802,6 +808,7 @@ class ScatterReduceBackward0(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -812,6 +819,11 @@ class ScatterReduceBackward0(Node):
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
 
 
 def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
@@ -894,6 +906,7 @@ class IndexReduceBackward0(Node):
     saved_names = ('self', 'index', 'source', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, source, result = saved
@@ -904,6 +917,11 @@ class IndexReduceBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, index, source, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)
 
 
 def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
@@ -1034,7 +1052,7 @@ def index_put(input, indices, values, accumulate=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
     node.saved = ()
-    node.args = (accumulate, indices, self_.shape)
+    node.args = (accumulate, unshared(indices), self_.shape)
     node.restore = ((self_.shape, self_.dtype), (values_.shape, values_.dtype))
     return out
 

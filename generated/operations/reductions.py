@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0d2eee45bdd35b13, content 3b970fbc37c614fa
+# rows 0d2eee45bdd35b13, content fae3a62118dec3b9
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,7 +15,13 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
+from autograd.support import (
+    ReturnType,
+    complex_refused,
+    unshared,
+    missing_argument,
+    tensor_argument,
+)
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -234,6 +240,7 @@ class AmaxBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -241,6 +248,11 @@ class AmaxBackward0(Node):
         return (reductions.extremum_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.extremum('amax', self, dim, keepdim),)
 
 
 def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -302,6 +314,7 @@ class AminBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -309,6 +322,11 @@ class AminBackward0(Node):
         return (reductions.extremum_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.extremum('amin', self, dim, keepdim),)
 
 
 def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -461,12 +479,17 @@ class MaxBackward1(Node):
     formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.extremum('max', self, None, False),)
 
 
 def max_default(input):
@@ -614,12 +637,17 @@ class MinBackward1(Node):
     formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.extremum('min', self, None, False),)
 
 
 def min_default(input):
@@ -676,6 +704,7 @@ class LogsumexpBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -683,6 +712,11 @@ class LogsumexpBackward0(Node):
         return (reductions.log_sum_exp_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.log_sum_exp(self, dim, keepdim),)
 
 
 def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -858,6 +892,7 @@ class StdBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'correction', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -865,6 +900,11 @@ class StdBackward0(Node):
         return (reductions.std_self(grad, self, result, dim, correction, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, correction, keepdim = node.args
+        return (kernels.standard_deviation(self, dim, correction, keepdim),)
 
 
 def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
@@ -1016,7 +1056,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    node.args = (p, dim, keepdim)
+    node.args = (unshared(p), dim, keepdim)
     return out
 
 
