@@ -253,7 +253,7 @@ class _Comparison:
     def loss(self) -> list[str]:
         """Defines `loss` in both, and gives the leaves."""
         outputs = self.named(lambda x: x.requires_grad and not x.is_leaf)
-        kept = [name for i, name in enumerate(outputs) if i % 3 == 0 or i >= len(outputs) - 2]
+        kept = [name for i, name in enumerate(outputs) if i % 3 == 0 or i >= len(outputs) - 4]
         leaves = self.named(lambda x: x.requires_grad and x.is_leaf)
         if not kept or not leaves:
             raise _Explained("")
