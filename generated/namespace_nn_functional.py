@@ -1,4 +1,5 @@
-# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 57349fa8c99770f0, content 035ef9c2fbefcd8e
 """The namespace nn.functional."""
 
 # ruff: noqa

@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _record(table: OpenedTable, plan: Plan) -> dict[str, str | int | None]:
     emission = Emission(plan, table.path)
-    values = {"operations": [emission], "imports": "", "title": "", "kind_doc": None}
+    values = {"operations": [emission], "imports": "", "title": ""}
     renderer = Renderer(table.path)
     code = renderer.text("operations.py.jinja", **values)
     return {
