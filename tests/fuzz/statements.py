@@ -152,8 +152,7 @@ class Growth:
         """The names of variables with numbers that further lines may use, the latest first."""
         found = []
         for name, x in self.space.variables().items():
-            number = x.is_floating_point() or x.is_complex()
-            if number and x.numel() <= _MOST and wanted(x) and _moderate(x):
+            if self.fits(x) and wanted(x):
                 found.append(name)
         return found[::-1]
 
@@ -161,13 +160,19 @@ class Growth:
         """One of those, more often a late one."""
         skip, last = int(self.rng.expovariate(0.4)), None
         for name, x in reversed(self.space.variables().items()):
-            number = x.is_floating_point() or x.is_complex()
-            if number and x.numel() <= _MOST and wanted(x) and _moderate(x):
+            if self.fits(x) and wanted(x):
                 last = name
                 if not skip:
                     break
                 skip -= 1
         return last
+
+    def fits(self, x: Any) -> bool:
+        """Whether x is of the program's precision, small, and has no large elements."""
+        names = ("float32",) if self.dtype == "float32" else ("float64", "complex128")
+        if str(x.dtype).removeprefix("torch.") not in names or x.numel() > _MOST:
+            return False
+        return bool((np.abs(x.numpy(force=True)) < _LARGE).all())
 
     def value(self, name: str) -> Any:
         return self.space.names[name]
@@ -220,7 +225,7 @@ class Growth:
             if other is None or choice > 0.8:
                 yield f"{name} = {literal(array, requires_grad)}"
             else:
-                scale = f"(1 + 0.01 * {other}.mean().abs().tanh())"
+                scale = f"(1 + 0.01 * (0.37 + {other}.mean()).abs().tanh())"
                 yield f"{name} = {literal(array)} * {scale}"
         try:
             args = [_text(each, names) for each in sample.args]
@@ -330,13 +335,12 @@ class Growth:
         d, e = rng.randrange(-n, n), rng.randrange(n)
         order = rng.sample(range(n), n)
         choices = [
-            f".transpose({d}, {e})", f".permute({', '.join(map(str, order))})", ".flatten()",
+            f".transpose({d}, {e})", f".permute({', '.join(map(str, order))})",
             f".unsqueeze({d})", ".squeeze()", f".squeeze({d})",
             f".expand(2, {', '.join(['-1'] * n)})", f".movedim({d}, {e})", f".unbind({d})",
             f".chunk(2, {d})", f".tensor_split(2, {d})",
-            ".reshape(-1)", ".t()" if n <= 2 else ".mT",
-            f".swapaxes({d}, {e})", f".expand_as(t.ones({(2, *x.shape)!r}))",
-            ".contiguous()", ".real" if "complex" in self.dtype else ".detach()[...]",
+            ".reshape(-1)", ".ravel()" if n > 1 else ".clone()", ".t()" if n <= 2 else ".mT",
+            f".swapaxes({d}, {e})", f".expand_as(t.ones({(2, *x.shape)!r}))", ".detach()[...]",
         ]  # fmt: skip
         size = x.shape[d]
         if size:
@@ -352,7 +356,9 @@ class Growth:
         if total and not total % 2:
             choices += [f".reshape(2, {total // 2})", f".view({total // 2}, 2)"]
         if "complex" in self.dtype:
-            choices += [".imag", "t.view_as_real({x})", ".conj()"]
+            choices += ["t.view_as_real({x})"]
+            if x.is_complex():
+                choices += [".real", ".imag"]
         return rng.choice(choices)
 
     def write(self) -> Iterator[str]:
@@ -489,10 +495,6 @@ class Growth:
                 f"{fresh}.retain_grad()",
             )
         )
-
-
-def _moderate(x: Any) -> bool:
-    return bool((np.abs(x.numpy(force=True)) < _LARGE).all())
 
 
 def _broadcast(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...] | None:

@@ -82,7 +82,7 @@ def test_what_is_amiss_is_found_and_cut_out(amiss: str, what: str) -> None:
             return super().run(line.replace(*AMISS[amiss]) if amiss in line else line)
 
     lines = [
-        LEAF, "v1 = v0.tanh()", "v2 = v0.sin()", "v3 = v0.exp()", "v4 = v0 * v0", "v1.mul_(2)",
+        LEAF, "v1 = -v0", "v2 = v0.sin()", "v3 = v0.exp()", "v4 = v0 * v0", "v1.mul_(2)",
         "v5 = v0.tan()", "v6 = v0[0]", "v4.grad_fn; v4.register_hook(lambda g: g * 3)",
     ]  # fmt: skip
     assert difference_of(lines) is None
@@ -95,11 +95,11 @@ def test_a_difference_is_shortened_and_told(monkeypatch: pytest.MonkeyPatch) -> 
     node = type(ag.tensor([1.0], requires_grad=True).sin().grad_fn)
     right = node.on_arrays
     monkeypatch.setattr(node, "on_arrays", lambda *args: [2 * g for g in right(*args)])
-    lines = [LEAF, "v1 = v0.tanh()", "v2 = v1.cos()", "v3 = v0.sin()", "v4 = v3 + v2", "v3.exp()"]
+    lines = [LEAF, "v1 = v0.tanh()", "v2 = v1.exp()", "v3 = v0.sin()", "v4 = v3 * 2", "v3.exp()"]
     outcome = Outcome()
     compared(lines, outcome, 7)
     ((seed, difference, short),) = outcome.found
-    assert seed == 7 and difference.stage == "backward"
+    assert seed == 7 and difference.stage in ("gradients", "backward")
     assert short == [LEAF, "v3 = v0.sin()"] == shortened(short, difference)
     assert "import autograd as t" in report(*outcome.found[0])
 
@@ -122,7 +122,7 @@ def test_every_exception_has_a_reason() -> None:
 
 
 def test_some_programs() -> None:
-    *_, outcome = lockstep(programs=40, seed=0)
+    *_, outcome = lockstep(programs=10, seed=0)
     assert not outcome.found, report(*outcome.found[0])
 
 
