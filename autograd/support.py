@@ -14,7 +14,7 @@ from autograd.foreign import as_ndarray
 from autograd.nesting import innermost
 from autograd.refusals import complex_refused, missing_argument, shape_error, tensor_argument
 from autograd.restore import restore
-from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
+from autograd.tensor import LEAF, Tensor, attach, check_differentiable, from_array
 
 if TYPE_CHECKING:
     from autograd.operation import Operation
@@ -23,7 +23,7 @@ __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",
     "complex_refused", "edges_of", "equality", "in_batch", "int_list", "leaf_of",
     "missing_argument", "new_leaf", "not_implemented", "plain_index", "shape_error", "tangent_like",
-    "tangents_of", "tensor_argument", "tensor_list", "zero_like", "zero_tensor",
+    "tangents_of", "tensor_argument", "tensor_list", "unshared", "zero_like", "zero_tensor",
 ]  # fmt: skip
 
 
@@ -151,6 +151,21 @@ def plain_index(index: Any) -> Any:
             return np.zeros(0, np.intp)
         return _index_array(np.asarray([plain_index(part) for part in index]))
     return index
+
+
+def unshared(value: Any) -> Any:
+    """An argument of any type as a node keeps it for its formulas: tensors and arrays are copied.
+
+    They are no inputs, whose memory the backward pass would check for writes. Other sorts of
+    tensors than plain ones stay what they are.
+    """
+    if value.__class__ is Tensor:
+        return attach(value._data.copy(), value if value._fn is LEAF else value._fn)
+    if isinstance(value, np.ndarray):
+        return value.copy()
+    if value.__class__ is tuple:
+        return tuple([unshared(each) for each in value])
+    return [unshared(each) for each in value] if value.__class__ is list else value
 
 
 def _index_array(array: np.ndarray) -> Any:

@@ -6,6 +6,7 @@ Operations and operators are generated from derivatives.yaml and assigned to the
 
 from __future__ import annotations
 
+import sys
 import warnings
 import weakref
 from collections.abc import Callable, Iterator, Sequence
@@ -43,6 +44,8 @@ LEAF = _Leaf()
 DETACHED = 0.0
 """What stands in `Tensor._state` of a detached tensor, whose array another one knows as well. It is
 a float so that writes can be counted there, too."""
+
+_MASKED = frozenset({"numpy.ma", "numpy.ma.core", "numpy.ma.extras"})
 
 _KNOWN_TO_ONE = clock.ALONE  # to one Tensor and one name, but no node that saved it
 
@@ -233,14 +236,13 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return False
 
     def detach_(self) -> Tensor:
-        """Cuts this tensor off the graph, in place; it becomes a leaf.
+        """Cuts this tensor off the graph, in place; it becomes a leaf, and keeps its ``.grad``.
 
         Raises RuntimeError for a view, whose history is its base's.
         """
         if self._is_view():
             raise RuntimeError("Can't detach views in-place. Use detach() instead.")
         self._fn = None
-        self._grad = None
         return self
 
     @property
@@ -394,17 +396,19 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return self._data.tolist()
 
     @property
-    def _mask(self) -> Any:
-        """There is none: what np.ma asks whatever it is given, beside its `_data`.
+    def mask(self) -> Any:
+        """There is none: np.ma asks whatever it is given for it, and takes its `_data`.
 
         Raises TypeError if np.ma would lose the gradient.
         """
-        if self._is_recorded():
+        if sys._getframe(1).f_globals.get("__name__") in _MASKED and self._is_recorded():
             raise TypeError(
                 "functions of np.ma, and masked arrays beside a Tensor, would lose the gradient: "
                 "x.filled(value) is an array without one, and np.where(x.mask, a, b) chooses by it"
             )
-        raise AttributeError("_mask")
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute 'mask'")
+
+    _mask = mask
 
     def _is_recorded(self) -> bool:
         """Whether a derivative is lost if only the values of this tensor are used."""

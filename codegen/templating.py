@@ -92,6 +92,7 @@ _IMPORTS = {
             "int_list",
             "new_leaf",
             "tensor_list",
+            "unshared",
         ),
         *(
             "missing_argument",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 57349fa8c99770f0, content f67ddafea4106060
+# rows fc3d8127827ca23e, content f67ddafea4106060
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

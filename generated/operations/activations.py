@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 63a4ee2f4cca2d1b
+# rows 9be343ceede240b7, content 17da1fcbdbef0706
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -75,26 +75,18 @@ def sigmoid_(input):
         return in_place(sigmoid_op, sigmoid_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(sigmoid_op, sigmoid_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.sigmoid(self_))
-        except (TypeError, ValueError):
-            return in_place(sigmoid_op, sigmoid_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(sigmoid_op, sigmoid_into, input)
+    result_ = self_
     try:
         np.copyto(self_, kernels.sigmoid(self_))
     except (TypeError, ValueError):
         return in_place(sigmoid_op, sigmoid_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SigmoidBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -181,6 +173,7 @@ class SoftplusBackward0(Node):
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('beta', 'threshold')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
@@ -188,6 +181,11 @@ class SoftplusBackward0(Node):
         return (activations.softplus_input(grad, input, beta, threshold, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, result = saved
+        beta, threshold = node.args
+        return (kernels.softplus(input, beta, threshold),)
 
 
 def nn_functional_softplus(input, beta=1, threshold=20):
@@ -338,26 +336,18 @@ def relu_(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("relu")
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(relu_op, relu_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.maximum(self_, 0, out=self_)
-        except (TypeError, ValueError):
-            return in_place(relu_op, relu_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(relu_op, relu_into, input)
+    result_ = self_
     try:
         np.maximum(self_, 0, out=self_)
     except (TypeError, ValueError):
         return in_place(relu_op, relu_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ReluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -462,27 +452,20 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
     if input_.dtype in COMPLEX:
         raise complex_refused("leaky_relu")
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.leaky_relu(input_, negative_slope))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.leaky_relu(input_, negative_slope))
     except (TypeError, ValueError):
         return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = LeakyReluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -565,27 +548,20 @@ def nn_functional_elu_(input, alpha=1.0):
     if input_.dtype in COMPLEX:
         raise complex_refused("elu")
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.elu(input_, alpha, 1))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.elu(input_, alpha, 1))
     except (TypeError, ValueError):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = EluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -665,27 +641,20 @@ def nn_functional_selu_(input):
     if input_.dtype in COMPLEX:
         raise complex_refused("selu")
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
     except (TypeError, ValueError):
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SeluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -719,12 +688,17 @@ class SiluBackward0(Node):
     formulas = {'input': 'activations.silu_input(grad, input, result)'}
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
         return (activations.silu_input(grad, input, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, result = saved
+        return (kernels.silu(input),)
 
 
 def nn_functional_silu(input, inplace=False):
@@ -760,27 +734,20 @@ def nn_functional_silu_(input):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
     input_ = input._data
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.silu(input_))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.silu(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SiluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -813,6 +780,7 @@ class GeluBackward0(Node):
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('approximate',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
@@ -820,6 +788,11 @@ class GeluBackward0(Node):
         return (normals.gelu_input(grad, input, result, approximate),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, result = saved
+        (approximate,) = node.args
+        return (kernels.gelu(input, approximate),)
 
 
 def nn_functional_gelu(input, *, approximate="none"):
@@ -908,27 +881,20 @@ def erf_(input):
         return in_place(erf_op, erf_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(erf_op, erf_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.erf(self_))
-        except (TypeError, ValueError):
-            return in_place(erf_op, erf_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(erf_op, erf_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.erf(self_))
     except (TypeError, ValueError):
         return in_place(erf_op, erf_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ErfBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content 87bb47424b4f7891
+# rows 8a333b57c3434246, content 81e629d2014c295c
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -72,26 +72,17 @@ def deg2rad_(input):
         return in_place(deg2rad_op, deg2rad_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(deg2rad_op, deg2rad_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            self_ *= 0.017453292519943295
-        except (TypeError, ValueError):
-            return in_place(deg2rad_op, deg2rad_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(deg2rad_op, deg2rad_into, input)
     try:
         self_ *= 0.017453292519943295
     except (TypeError, ValueError):
         return in_place(deg2rad_op, deg2rad_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = Deg2radBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -159,26 +150,17 @@ def rad2deg_(input):
         return in_place(rad2deg_op, rad2deg_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(rad2deg_op, rad2deg_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            self_ *= 57.29577951308232
-        except (TypeError, ValueError):
-            return in_place(rad2deg_op, rad2deg_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(rad2deg_op, rad2deg_into, input)
     try:
         self_ *= 57.29577951308232
     except (TypeError, ValueError):
         return in_place(rad2deg_op, rad2deg_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = Rad2degBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -210,12 +192,17 @@ class SincBackward0(Node):
     formulas = {'self': 'sincs.sinc_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (sincs.sinc_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.sinc(self),)
 
 
 def sinc(input):
@@ -249,27 +236,20 @@ def sinc_(input):
         return in_place(sinc_op, sinc_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(sinc_op, sinc_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.sinc(self_))
-        except (TypeError, ValueError):
-            return in_place(sinc_op, sinc_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(sinc_op, sinc_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.sinc(self_))
     except (TypeError, ValueError):
         return in_place(sinc_op, sinc_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SincBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 05e195b13f0cbe13, content b1dc596f1563450d
+# rows f617e1ec20e5ccd1, content 877cefafbdd11eb8
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -102,23 +102,11 @@ def add_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(add_op, add_into, input, other, alpha)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            if alpha == 1:
-                self_ += other_
-            else:
-                self_ += alpha * other_
-        except (TypeError, ValueError):
-            return in_place(add_op, add_into, input, other, alpha)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
-        return in_place(add_op, add_into, input, other, alpha)
+    result_ = self_
     try:
         if alpha == 1:
             self_ += other_
@@ -126,8 +114,9 @@ def add_(input, other, *, alpha=1):
             self_ += alpha * other_
     except (TypeError, ValueError):
         return in_place(add_op, add_into, input, other, alpha)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AddBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -239,23 +228,11 @@ def sub_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(sub_op, sub_into, input, other, alpha)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            if alpha == 1:
-                self_ -= other_
-            else:
-                self_ -= alpha * other_
-        except (TypeError, ValueError):
-            return in_place(sub_op, sub_into, input, other, alpha)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
-        return in_place(sub_op, sub_into, input, other, alpha)
+    result_ = self_
     try:
         if alpha == 1:
             self_ -= other_
@@ -263,8 +240,9 @@ def sub_(input, other, *, alpha=1):
             self_ -= alpha * other_
     except (TypeError, ValueError):
         return in_place(sub_op, sub_into, input, other, alpha)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SubBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -392,28 +370,20 @@ def mul_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(mul_op, mul_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            self_ *= other_
-        except (TypeError, ValueError):
-            return in_place(mul_op, mul_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(mul_op, mul_into, input, other)
     result_ = self_
-    if not (other_fn is None):
+    if recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         np.multiply(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(mul_op, mul_into, input, other)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = MulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -455,32 +425,32 @@ class DivBackward0(Node):
     operation = 'div'
     formulas = {
         'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)',
-        'other': '-grad * (result / other).conj() if rounding_mode is None else zeros_like(grad)',
+        'other': '-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)',
     }
-    saved_names = ('other', 'result')
-    saved_edges = (1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
     arg_names = ('rounding_mode',)
 
     def on_arrays(node, saved, grad, needs):
-        other, result = saved
+        self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if needs[1] is not None:
-            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
-        other, result = saved
+        self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else ops.zeros_like(grad)
         if needs[1] is not None:
-            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else ops.zeros_like(grad)
+            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -515,7 +485,7 @@ def div(input, other, *, rounding_mode=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (other_, None if other_fn is None else result_)
+    node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -537,37 +507,28 @@ def div_(input, other, *, rounding_mode=None):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(div_op, div_into, input, other, rounding_mode)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            if rounding_mode is None:
-                self_ /= other_
-            else:
-                np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
-        except (TypeError, ValueError):
-            return in_place(div_op, div_into, input, other, rounding_mode)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
-        return in_place(div_op, div_into, input, other, rounding_mode)
-    try:
-        if rounding_mode is None:
-            self_ /= other_
-        else:
-            np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
-    except (TypeError, ValueError):
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(div_op, div_into, input, other, rounding_mode)
     result_ = self_
-    counted(input)
+    if recorded and not (other_fn is None):
+        self_ = self_.copy()
+    try:
+        if rounding_mode is None:
+            np.divide(self_, other_, result_)
+        else:
+            np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
+    except (TypeError, ValueError):
+        return in_place(div_op, div_into, input, other, rounding_mode)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = DivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (other_, None if other_fn is None else result_)
+    node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -590,7 +551,7 @@ def div_jvp(result, self, other, rounding_mode, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t / other if rounding_mode is None else ops.zeros_like(self_t.conj()).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * (result / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
+        tangent = add_tangents(tangent, -other_t * (self / other / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
     return tangent_like(tangent, result)
 
 
@@ -640,6 +601,7 @@ class RemainderBackward0(Node):
     formulas = {'self': 'grad', 'other': 'slopes.remainder_other(grad, self, other, result)'}
     saved_names = ('self', 'other', 'result')
     saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, other, result = saved
@@ -653,6 +615,10 @@ class RemainderBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, other, result = saved
+        return (kernels.remainder(self, other),)
 
 
 def remainder(input, other):
@@ -705,28 +671,20 @@ def remainder_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(remainder_op, remainder_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.remainder(self_, other_))
-        except (TypeError, ValueError):
-            return in_place(remainder_op, remainder_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(remainder_op, remainder_into, input, other)
     result_ = self_
-    if not (other_fn is None):
+    if recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.remainder(self_, other_))
     except (TypeError, ValueError):
         return in_place(remainder_op, remainder_into, input, other)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = RemainderBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -805,26 +763,17 @@ def neg_(input):
         return in_place(neg_op, neg_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(neg_op, neg_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.negative(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(neg_op, neg_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(neg_op, neg_into, input)
     try:
         np.negative(self_, self_)
     except (TypeError, ValueError):
         return in_place(neg_op, neg_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = NegBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 7aa902aaa778e058
+# rows e74c7fa08c9adc71, content 62baf4f9f18614f1
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -40,6 +40,7 @@ class AttentionAndLogsBackward0(Node):
     saved_names = ('query', 'key', 'value', 'bias', 'result', 'logs')
     saved_edges = (0, 1, 2, 3, Output(None, 0), None)
     arg_names = ('scale', 'causal')
+    recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         query, key, value, bias, result, logs = saved
@@ -50,6 +51,11 @@ class AttentionAndLogsBackward0(Node):
         return node.restored(grad_of_query, grad_of_key, grad_of_value, grad_of_bias)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        query, key, value, bias, result, logs = saved
+        scale, causal = node.args
+        return kernels.attend(query, key, value, bias, scale, causal)
 
 
 def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content bc3c908bf92b090f
+# rows 8584f44724680347, content 4d2f15429d1895fc
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -77,27 +77,20 @@ def i0_(input):
         return in_place(i0_op, i0_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(i0_op, i0_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.scipy_special('i0', self_))
-        except (TypeError, ValueError):
-            return in_place(i0_op, i0_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(i0_op, i0_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.scipy_special('i0', self_))
     except (TypeError, ValueError):
         return in_place(i0_op, i0_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = I0Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -129,12 +122,17 @@ class SpecialI1Backward0(Node):
     formulas = {'self': 'grad * bessels.i1_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i1_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1', self),)
 
 
 def special_i1(input):
@@ -241,12 +239,17 @@ class SpecialI0eBackward0(Node):
     formulas = {'self': 'grad * bessels.i0e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i0e_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i0e', self),)
 
 
 def special_i0e(input):
@@ -293,12 +296,17 @@ class SpecialI1eBackward0(Node):
     formulas = {'self': 'grad * bessels.i1e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i1e_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1e', self),)
 
 
 def special_i1e(input):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6016344ebab708b4, content e1bbfed51efff9df
+# rows 6016344ebab708b4, content d2a150c2c0058d4e
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -276,27 +276,20 @@ def clamp_default_(input, min=None, max=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("clamp")
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(clamp_default_op, clamp_default_into, input, min, max)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.clamp(self_, min, max))
-        except (TypeError, ValueError):
-            return in_place(clamp_default_op, clamp_default_into, input, min, max)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.clamp(self_, min, max))
     except (TypeError, ValueError):
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ClampBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -410,27 +403,20 @@ def clamp_Tensor_(input, min=None, max=None):
     self_fn = input._fn
     min_fn = None if min is None else min._fn
     max_fn = None if max is None else max._fn
-    if self_.base is not None:
-        return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
-    if (self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.clamp(self_, min_, max_))
-        except (TypeError, ValueError):
-            return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or (min_ is not None and (min_ is self_ or min_.base is not None)) or (max_ is not None and (max_ is self_ or max_.base is not None)):
+    recorded = not ((self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or (min_ is not None and (min_ is self_ or min_.base is not None)) or (max_ is not None and (max_ is self_ or max_.base is not None)))):
         return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.clamp(self_, min_, max_))
     except (TypeError, ValueError):
         return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ClampBackward1()
     node.stamp = next_stamp()
     node.hooks = None
@@ -630,28 +616,20 @@ def lerp_(input, end, weight):
     self_fn = input._fn
     end_fn = end._fn
     weight_fn = weight._fn
-    if self_.base is not None:
-        return in_place(lerp_op, lerp_into, input, end, weight)
-    if (self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.lerp(self_, end_, weight_))
-        except (TypeError, ValueError):
-            return in_place(lerp_op, lerp_into, input, end, weight)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or end_ is self_ or end_.base is not None or weight_ is self_ or weight_.base is not None:
+    recorded = not ((self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or end_ is self_ or end_.base is not None or weight_ is self_ or weight_.base is not None)):
         return in_place(lerp_op, lerp_into, input, end, weight)
     result_ = self_
-    if not (weight_fn is None):
+    if recorded and not (weight_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.lerp(self_, end_, weight_))
     except (TypeError, ValueError):
         return in_place(lerp_op, lerp_into, input, end, weight)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = LerpBackward0()
     node.stamp = next_stamp()
     node.hooks = None

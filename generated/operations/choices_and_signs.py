@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 58573355761d4eb4
+# rows 22c2252c10b6ff58, content 2d5ce63394f3289b
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -281,27 +281,20 @@ def clamp_min_(input, min):
         raise complex_refused("clamp_min")
     self_fn = input._fn
     min_fn = min._fn
-    if self_.base is not None:
-        return in_place(clamp_min_op, clamp_min_into, input, min)
-    if (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.maximum(self_, min_, out=self_)
-        except (TypeError, ValueError):
-            return in_place(clamp_min_op, clamp_min_into, input, min)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None:
+    recorded = not ((self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None)):
         return in_place(clamp_min_op, clamp_min_into, input, min)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.maximum(self_, min_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_min_op, clamp_min_into, input, min)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ClampMinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -424,27 +417,20 @@ def clamp_max_(input, max):
         raise complex_refused("clamp_max")
     self_fn = input._fn
     max_fn = max._fn
-    if self_.base is not None:
-        return in_place(clamp_max_op, clamp_max_into, input, max)
-    if (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.minimum(self_, max_, out=self_)
-        except (TypeError, ValueError):
-            return in_place(clamp_max_op, clamp_max_into, input, max)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None:
+    recorded = not ((self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None)):
         return in_place(clamp_max_op, clamp_max_into, input, max)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.minimum(self_, max_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_max_op, clamp_max_into, input, max)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ClampMaxBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -567,28 +553,20 @@ def copysign_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(copysign_op, copysign_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copysign(self_, other_, self_)
-        except (TypeError, ValueError):
-            return in_place(copysign_op, copysign_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(copysign_op, copysign_into, input, other)
     result_ = self_
-    if not (self_fn is None):
+    if recorded and not (self_fn is None):
         self_ = self_.copy()
     try:
         np.copysign(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(copysign_op, copysign_into, input, other)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = CopysignBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -708,28 +686,20 @@ def heaviside_(input, values):
     values_ = values._data
     self_fn = input._fn
     values_fn = values._fn
-    if self_.base is not None:
-        return in_place(heaviside_op, heaviside_into, input, values)
-    if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.heaviside(self_, values_, self_)
-        except (TypeError, ValueError):
-            return in_place(heaviside_op, heaviside_into, input, values)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
+    recorded = not ((self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(heaviside_op, heaviside_into, input, values)
     result_ = self_
-    if not (values_fn is None):
+    if recorded and not (values_fn is None):
         self_ = self_.copy()
     try:
         np.heaviside(self_, values_, result_)
     except (TypeError, ValueError):
         return in_place(heaviside_op, heaviside_into, input, values)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = HeavisideBackward0()
     node.stamp = next_stamp()
     node.hooks = None

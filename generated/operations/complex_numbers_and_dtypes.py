@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60f3a18aed75af9a, content 6d18247e4965cfa0
+# rows b6256521182a0f08, content cbd4f33a1ed327f3
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -281,7 +281,7 @@ def fill(input, value):
     self_ = input._data
     value_ = value._data
     try:
-        result_ = kernels.copied(self_, value_)
+        result_ = np.array(kernels.spread(self_, value_))
     except ValueError as error:
         raise shape_error(error, self_, value_) from None
     if result_.__class__ is not ndarray:
@@ -319,26 +319,18 @@ def fill_(input, value):
     value_ = value._data
     self_fn = input._fn
     value_fn = value._fn
-    if self_.base is not None:
-        return in_place(fill_op, fill_into, input, value)
-    if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.copied(self_, value_))
-        except (TypeError, ValueError):
-            return in_place(fill_op, fill_into, input, value)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
-        return in_place(fill_op, fill_into, input, value)
-    try:
-        np.copyto(self_, kernels.copied(self_, value_))
-    except (TypeError, ValueError):
+    recorded = not ((self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
-    counted(input)
+    try:
+        np.copyto(self_, kernels.spread(self_, value_))
+    except (TypeError, ValueError):
+        return in_place(fill_op, fill_into, input, value)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = FillBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -355,7 +347,7 @@ def fill_(input, value):
 
 
 def fill_into(self_, value_):
-    np.copyto(self_, kernels.copied(self_, value_))
+    np.copyto(self_, kernels.spread(self_, value_))
 
 
 def fill_jvp(result, self, value, self_t, value_t):
@@ -421,26 +413,17 @@ def zero_(input):
         return in_place(zero_op, zero_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(zero_op, zero_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            self_.fill(0)
-        except (TypeError, ValueError):
-            return in_place(zero_op, zero_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(zero_op, zero_into, input)
     try:
         self_.fill(0)
     except (TypeError, ValueError):
         return in_place(zero_op, zero_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ZeroBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -510,7 +493,7 @@ def copy(input, src, non_blocking=False):
     self_ = input._data
     src_ = src._data
     try:
-        result_ = kernels.copied(self_, src_)
+        result_ = np.array(kernels.spread(self_, src_))
     except ValueError as error:
         raise shape_error(error, self_, src_) from None
     if result_.__class__ is not ndarray:
@@ -548,26 +531,18 @@ def copy_(input, src, non_blocking=False):
     src_ = src._data
     self_fn = input._fn
     src_fn = src._fn
-    if self_.base is not None:
-        return in_place(copy_op, copy_into, input, src, non_blocking)
-    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.copied(self_, src_))
-        except (TypeError, ValueError):
-            return in_place(copy_op, copy_into, input, src, non_blocking)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
-        return in_place(copy_op, copy_into, input, src, non_blocking)
-    try:
-        np.copyto(self_, kernels.copied(self_, src_))
-    except (TypeError, ValueError):
+    recorded = not ((self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     result_ = self_
-    counted(input)
+    try:
+        np.copyto(self_, kernels.spread(self_, src_))
+    except (TypeError, ValueError):
+        return in_place(copy_op, copy_into, input, src, non_blocking)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = CopyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -584,7 +559,7 @@ def copy_(input, src, non_blocking=False):
 
 
 def copy_into(self_, src_, non_blocking):
-    np.copyto(self_, kernels.copied(self_, src_))
+    np.copyto(self_, kernels.spread(self_, src_))
 
 
 def copy_jvp(result, self, src, non_blocking, self_t, src_t):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e27cdcad3855e23d, content 9c47be4d65a07c07
+# rows e27cdcad3855e23d, content 127542e108cf7746
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -74,26 +74,18 @@ def exp_(input):
         return in_place(exp_op, exp_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(exp_op, exp_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.exp(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(exp_op, exp_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(exp_op, exp_into, input)
+    result_ = self_
     try:
         np.exp(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp_op, exp_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ExpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -164,26 +156,18 @@ def exp2_(input):
         return in_place(exp2_op, exp2_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(exp2_op, exp2_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.exp2(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(exp2_op, exp2_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(exp2_op, exp2_into, input)
+    result_ = self_
     try:
         np.exp2(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp2_op, exp2_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = Exp2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -254,26 +238,18 @@ def expm1_(input):
         return in_place(expm1_op, expm1_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(expm1_op, expm1_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.expm1(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(expm1_op, expm1_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(expm1_op, expm1_into, input)
+    result_ = self_
     try:
         np.expm1(self_, self_)
     except (TypeError, ValueError):
         return in_place(expm1_op, expm1_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = Expm1Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -344,27 +320,20 @@ def log_(input):
         return in_place(log_op, log_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(log_op, log_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.log(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(log_op, log_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(log_op, log_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.log(self_, result_)
     except (TypeError, ValueError):
         return in_place(log_op, log_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = LogBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -435,27 +404,20 @@ def log2_(input):
         return in_place(log2_op, log2_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(log2_op, log2_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.log2(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(log2_op, log2_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(log2_op, log2_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.log2(self_, result_)
     except (TypeError, ValueError):
         return in_place(log2_op, log2_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = Log2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -526,27 +488,20 @@ def log10_(input):
         return in_place(log10_op, log10_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(log10_op, log10_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.log10(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(log10_op, log10_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(log10_op, log10_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.log10(self_, result_)
     except (TypeError, ValueError):
         return in_place(log10_op, log10_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = Log10Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -617,27 +572,20 @@ def log1p_(input):
         return in_place(log1p_op, log1p_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(log1p_op, log1p_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.log1p(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(log1p_op, log1p_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(log1p_op, log1p_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.log1p(self_, result_)
     except (TypeError, ValueError):
         return in_place(log1p_op, log1p_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = Log1pBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6c254a80d2942834, content 4299dbf39ae0c2d8
+# rows 826e510eda2d4228, content 5d4d884ba92c3ca7
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,7 +14,7 @@ from autograd.dtypes import COMPLEX
 from autograd.formulas import activations
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
-from autograd.node import Node, Output
+from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
@@ -87,27 +87,20 @@ def nn_functional_celu_(input, alpha=1.0):
     if input_.dtype in COMPLEX:
         raise complex_refused("celu")
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.celu(input_, alpha))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.celu(input_, alpha))
     except (TypeError, ValueError):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = CeluBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -193,27 +186,20 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     if input_.dtype in COMPLEX:
         raise complex_refused("hardtanh")
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.hardtanh(input_, min_val, max_val))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.hardtanh(input_, min_val, max_val))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = HardtanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -316,27 +302,20 @@ def nn_functional_hardsigmoid_(input):
     if input_.dtype in COMPLEX:
         raise complex_refused("hardsigmoid")
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.hardsigmoid(input_))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.hardsigmoid(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = HardsigmoidBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -415,27 +394,20 @@ def nn_functional_hardswish_(input):
     if input_.dtype in COMPLEX:
         raise complex_refused("hardswish")
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.hardswish(input_))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.hardswish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = HardswishBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -514,27 +486,20 @@ def nn_functional_mish_(input):
     if input_.dtype in COMPLEX:
         raise complex_refused("mish")
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.mish(input_))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.mish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = MishBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -565,20 +530,20 @@ class HardshrinkBackward0(Node):
 
     __slots__ = ()
     operation = 'hardshrink'
-    formulas = {'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad'}
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    formulas = {'self': 'where(abs(self) <= lambd, 0, grad)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
     arg_names = ('lambd',)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
+        (self,) = saved
         (lambd,) = node.args
-        return (kernels.select(result != 0, grad, 0) if lambd >= 0 else grad,)
+        return (kernels.select(np.abs(self) <= lambd, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
+        (self,) = saved
         (lambd,) = node.args
-        return (ops.where(result != 0, grad, 0) if lambd >= 0 else grad,)
+        return (ops.where(ops.abs(self) <= lambd, 0, grad),)
 
 
 def hardshrink(input, lambd=0.5):
@@ -604,13 +569,13 @@ def hardshrink(input, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_,)
     node.args = (lambd,)
     return out
 
 
 def hardshrink_jvp(result, self, lambd, self_t):
-    return tangent_like(ops.where(result != 0, self_t, 0) if lambd >= 0 else self_t, result)
+    return tangent_like(ops.where(ops.abs(self) <= lambd, 0, self_t), result)
 
 
 hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp, (0,), edges=(0,))
@@ -625,17 +590,20 @@ class SoftshrinkBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.softshrink'
-    formulas = {'input': 'where(result != 0, grad, 0)'}
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    formulas = {'input': 'where(abs(input) <= lambd, 0, grad)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('lambd',)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (kernels.select(result != 0, grad, 0),)
+        (input,) = saved
+        (lambd,) = node.args
+        return (kernels.select(np.abs(input) <= lambd, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return (ops.where(result != 0, grad, 0),)
+        (input,) = saved
+        (lambd,) = node.args
+        return (ops.where(ops.abs(input) <= lambd, 0, grad),)
 
 
 def nn_functional_softshrink(input, lambd=0.5):
@@ -661,12 +629,13 @@ def nn_functional_softshrink(input, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (result_,)
+    node.saved = (input_,)
+    node.args = (lambd,)
     return out
 
 
 def nn_functional_softshrink_jvp(result, input, lambd, input_t):
-    return tangent_like(ops.where(result != 0, input_t, 0), result)
+    return tangent_like(ops.where(ops.abs(input) <= lambd, 0, input_t), result)
 
 
 nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise', nn_functional_softshrink, nn_functional_softshrink_jvp, (0,), edges=(0,))
@@ -763,27 +732,20 @@ def nn_functional_threshold_(input, threshold, value):
     if input_.dtype in COMPLEX:
         raise complex_refused("threshold")
     input_fn = input._fn
-    if input_.base is not None:
-        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
-    if input_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(input_, kernels.threshold(input_, threshold, value))
-        except (TypeError, ValueError):
-            return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
-        if getrefcount(input_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if input_fn is LEAF or getrefcount(input_) > ALONE:
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
         return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
     result_ = input_
-    input_ = input_.copy()
+    if recorded:
+        input_ = input_.copy()
     try:
         np.copyto(result_, kernels.threshold(input_, threshold, value))
     except (TypeError, ValueError):
         return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ThresholdBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1046b4fac393ba5, content f434b07860ce6928
+# rows a1046b4fac393ba5, content c793bb5c2b556d74
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -74,27 +74,20 @@ def sinh_(input):
         return in_place(sinh_op, sinh_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(sinh_op, sinh_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.sinh(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(sinh_op, sinh_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(sinh_op, sinh_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.sinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(sinh_op, sinh_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SinhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -167,27 +160,20 @@ def cosh_(input):
         return in_place(cosh_op, cosh_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(cosh_op, cosh_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.cosh(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(cosh_op, cosh_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(cosh_op, cosh_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.cosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(cosh_op, cosh_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = CoshBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -258,26 +244,18 @@ def tanh_(input):
         return in_place(tanh_op, tanh_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(tanh_op, tanh_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.tanh(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(tanh_op, tanh_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(tanh_op, tanh_into, input)
+    result_ = self_
     try:
         np.tanh(self_, self_)
     except (TypeError, ValueError):
         return in_place(tanh_op, tanh_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = TanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -350,27 +328,20 @@ def asinh_(input):
         return in_place(asinh_op, asinh_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(asinh_op, asinh_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.arcsinh(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(asinh_op, asinh_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(asinh_op, asinh_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.arcsinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(asinh_op, asinh_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AsinhBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -443,27 +414,20 @@ def acosh_(input):
         return in_place(acosh_op, acosh_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(acosh_op, acosh_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.arccosh(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(acosh_op, acosh_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(acosh_op, acosh_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.arccosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(acosh_op, acosh_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AcoshBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -534,27 +498,20 @@ def atanh_(input):
         return in_place(atanh_op, atanh_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(atanh_op, atanh_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.arctanh(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(atanh_op, atanh_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(atanh_op, atanh_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.arctanh(self_, result_)
     except (TypeError, ValueError):
         return in_place(atanh_op, atanh_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AtanhBackward0()
     node.stamp = next_stamp()
     node.hooks = None

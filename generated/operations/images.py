@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79fd12462c0eabac, content 123715d42174c1b9
+# rows 79fd12462c0eabac, content 2b24500d81f3bbda
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -13,7 +13,7 @@ from autograd.formulas import resizing, sampled
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.support import complex_refused, missing_argument, tensor_argument
+from autograd.support import complex_refused, unshared, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -70,7 +70,7 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = ()
-    node.args = (dim, taps)
+    node.args = (dim, unshared(taps))
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6ba1518dc60ce62d, content cd98b7dc7f7115e2
+# rows db8f78cedd9ed1a8, content a53192d4ad84cd35
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -320,7 +320,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
         raise missing_argument("tensor_split", "indices_or_sections")
     if input.__class__ is not Tensor:
         input = tensor_argument("tensor_split", 0, "input", input)
-    return ops.split_with_sizes(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
+    return splits.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
 
 
 # ------------------------------------------------------------------------------------------------

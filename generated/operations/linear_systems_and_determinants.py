@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d7f7f7dead3f7513, content feaa2905dc76dc37
+# rows d7f7f7dead3f7513, content f1bd5bb78b94b119
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -467,12 +467,17 @@ class LinalgDetBackward0(Node):
     formulas = {'A': 'determinants.det_gradient(grad, A, result)'}
     saved_names = ('A', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         A, result = saved
         return (determinants.det_gradient(grad, A, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        A, result = saved
+        return (kernels.determinant(A),)
 
 
 def linalg_det(A):
@@ -536,6 +541,7 @@ class LinalgSlogdetBackward0(Node):
     saved_edges = (0, Output(None, 0))
     arg_names = ('sign_shape', 'sign_dtype', 'logabsdet_shape', 'logabsdet_dtype')
     many_outputs = True
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         A, sign = saved
@@ -558,6 +564,10 @@ class LinalgSlogdetBackward0(Node):
         if grad_logabsdet is None:
             grad_logabsdet = zero_tensor(logabsdet_shape, logabsdet_dtype)
         return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
+
+    def again(node, saved):
+        A, sign = saved
+        return kernels.sign_and_logarithm(A)
 
 
 def linalg_slogdet(A):

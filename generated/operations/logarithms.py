@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6caa06fc9e32e307, content 69655d0264f70e7d
+# rows 6caa06fc9e32e307, content 8d6e25455f5d83bd
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -191,27 +191,20 @@ def xlogy_(input, other):
         raise complex_refused("xlogy")
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(xlogy_op, xlogy_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.xlogy(self_, other_))
-        except (TypeError, ValueError):
-            return in_place(xlogy_op, xlogy_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(xlogy_op, xlogy_into, input, other)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.xlogy(self_, other_))
     except (TypeError, ValueError):
         return in_place(xlogy_op, xlogy_into, input, other)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = XlogyBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -340,6 +333,7 @@ class LogitBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('eps',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -347,6 +341,11 @@ class LogitBackward0(Node):
         return (logs.logit_self(grad, self, eps, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        (eps,) = node.args
+        return (kernels.logit(self, eps),)
 
 
 def logit(input, eps=None):
@@ -385,27 +384,20 @@ def logit_(input, eps=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("logit")
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(logit_op, logit_into, input, eps)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.logit(self_, eps))
-        except (TypeError, ValueError):
-            return in_place(logit_op, logit_into, input, eps)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(logit_op, logit_into, input, eps)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.logit(self_, eps))
     except (TypeError, ValueError):
         return in_place(logit_op, logit_into, input, eps)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = LogitBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content fec9306c54946f62
+# rows 34718316c51a9bf2, content 5345a1dc2b580006
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -67,6 +67,7 @@ class CrossEntropyHardBackward0(Node):
     saved_names = ('input', 'target', 'weight', 'probabilities')
     saved_edges = (0, None, 1, None)
     arg_names = ('ignore_index', 'reduction', 'label_smoothing')
+    recomputed = {3: 1}
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, probabilities = saved
@@ -79,6 +80,11 @@ class CrossEntropyHardBackward0(Node):
         return node.restored(grad_of_input, grad_of_weight)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, target, weight, probabilities = saved
+        ignore_index, reduction, label_smoothing = node.args
+        return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
 
 
 def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
@@ -295,6 +301,7 @@ class MseLossBackward0(Node):
     saved_names = ('input', 'target', 'weight', 'result')
     saved_edges = (0, 1, 2, Output(None, 0))
     arg_names = ('size_average', 'reduce', 'reduction')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, result = saved
@@ -309,6 +316,11 @@ class MseLossBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, target, weight, result = saved
+        size_average, reduce, reduction = node.args
+        return (kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction)),)
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
@@ -367,6 +379,7 @@ class L1LossBackward0(Node):
     saved_names = ('input', 'target', 'weight', 'result')
     saved_edges = (0, 1, 2, Output(None, 0))
     arg_names = ('size_average', 'reduce', 'reduction')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, result = saved
@@ -381,6 +394,11 @@ class L1LossBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, target, weight, result = saved
+        size_average, reduce, reduction = node.args
+        return (kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction)),)
 
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):

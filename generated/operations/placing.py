@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 2045402a2f47abbb
+# rows 53eeb9e677e5c203, content 900b836190cafb39
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -13,7 +13,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import missing_argument, shape_error, tensor_argument, zero_like
+from autograd.support import unshared, missing_argument, shape_error, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -600,6 +600,7 @@ class ScatterBackward2(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -610,6 +611,11 @@ class ScatterBackward2(Node):
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce = node.args
+        return (kernels.scatter_with(self, dim, index, src, reduce),)
 
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
@@ -752,6 +758,7 @@ class ScatterReduceBackward0(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -762,6 +769,11 @@ class ScatterReduceBackward0(Node):
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
 
 
 def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
@@ -832,6 +844,7 @@ class IndexReduceBackward0(Node):
     saved_names = ('self', 'index', 'source', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, source, result = saved
@@ -842,6 +855,11 @@ class IndexReduceBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, index, source, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)
 
 
 def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
@@ -958,7 +976,7 @@ def index_put(input, indices, values, accumulate=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
     node.saved = ()
-    node.args = (accumulate, indices, self_.shape)
+    node.args = (accumulate, unshared(indices), self_.shape)
     node.restore = ((self_.shape, self_.dtype), (values_.shape, values_.dtype))
     return out
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content bfc54153a20c710d
+# rows 4b24bcb76a736d20, content 5c79ea007df62b33
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -103,27 +103,20 @@ def atan2_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(atan2_op, atan2_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.arctan2(self_, other_, self_)
-        except (TypeError, ValueError):
-            return in_place(atan2_op, atan2_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(atan2_op, atan2_into, input, other)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.arctan2(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(atan2_op, atan2_into, input, other)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = Atan2Backward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -234,28 +227,20 @@ def hypot_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(hypot_op, hypot_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.hypotenuse(self_, other_))
-        except (TypeError, ValueError):
-            return in_place(hypot_op, hypot_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(hypot_op, hypot_into, input, other)
     result_ = self_
-    if not (self_fn is None):
+    if recorded and not (self_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.hypotenuse(self_, other_))
     except (TypeError, ValueError):
         return in_place(hypot_op, hypot_into, input, other)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = HypotBackward0()
     node.stamp = next_stamp()
     node.hooks = None

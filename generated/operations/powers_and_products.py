@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content 305a99a0502af8fe
+# rows a4d1b7239334791c, content ae4cf5d181bf6ecf
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -40,6 +40,7 @@ class FloatPowerBackward0(Node):
     saved_names = ('self', 'exponent', 'result')
     saved_edges = (0, 1, Output(None, 0))
     arg_names = ('result_dtype',)
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, exponent, result = saved
@@ -64,6 +65,10 @@ class FloatPowerBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_exponent
         return node.restored(grad_of_self, grad_of_exponent)
+
+    def again(node, saved):
+        self, exponent, result = saved
+        return (kernels.float_power(self, exponent),)
 
 
 def float_power(input, exponent):
@@ -117,27 +122,20 @@ def float_power_(input, exponent):
     exponent_ = exponent._data
     self_fn = input._fn
     exponent_fn = exponent._fn
-    if self_.base is not None:
-        return in_place(float_power_op, float_power_into, input, exponent)
-    if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.float_power(self_, exponent_))
-        except (TypeError, ValueError):
-            return in_place(float_power_op, float_power_into, input, exponent)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None:
+    recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
         return in_place(float_power_op, float_power_into, input, exponent)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.float_power(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(float_power_op, float_power_into, input, exponent)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = FloatPowerBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -248,23 +246,11 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
-    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            if value == 1:
-                self_ += tensor1_ * tensor2_
-            else:
-                self_ += value * tensor1_ * tensor2_
-        except (TypeError, ValueError):
-            return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None:
-        return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+    result_ = self_
     try:
         if value == 1:
             self_ += tensor1_ * tensor2_
@@ -272,8 +258,9 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
             self_ += value * tensor1_ * tensor2_
     except (TypeError, ValueError):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AddcmulBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -384,23 +371,11 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
-    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            if value == 1:
-                self_ += tensor1_ / tensor2_
-            else:
-                self_ += value * tensor1_ / tensor2_
-        except (TypeError, ValueError):
-            return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None:
-        return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+    result_ = self_
     try:
         if value == 1:
             self_ += tensor1_ / tensor2_
@@ -408,8 +383,9 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
             self_ += value * tensor1_ / tensor2_
     except (TypeError, ValueError):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AddcdivBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -518,28 +494,20 @@ def fmod_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
-        return in_place(fmod_op, fmod_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.fmod(self_, other_))
-        except (TypeError, ValueError):
-            return in_place(fmod_op, fmod_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(fmod_op, fmod_into, input, other)
     result_ = self_
-    if not (other_fn is None):
+    if recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.fmod(self_, other_))
     except (TypeError, ValueError):
         return in_place(fmod_op, fmod_into, input, other)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = FmodBackward0()
     node.stamp = next_stamp()
     node.hooks = None

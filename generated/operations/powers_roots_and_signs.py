@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content 7872ac8143368434
+# rows 71bff5c6a64afb5c, content f6bd05bee7f06beb
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -39,6 +39,7 @@ class PowBackward0(Node):
     }
     saved_names = ('self', 'exponent', 'result')
     saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, exponent, result = saved
@@ -52,6 +53,10 @@ class PowBackward0(Node):
         return node.restored(grad_of_self, grad_of_exponent)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, exponent, result = saved
+        return (kernels.power(self, exponent),)
 
 
 def pow(input, exponent):
@@ -104,27 +109,20 @@ def pow_(input, exponent):
     exponent_ = exponent._data
     self_fn = input._fn
     exponent_fn = exponent._fn
-    if self_.base is not None:
-        return in_place(pow_op, pow_into, input, exponent)
-    if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.power(self_, exponent_))
-        except (TypeError, ValueError):
-            return in_place(pow_op, pow_into, input, exponent)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None:
+    recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
         return in_place(pow_op, pow_into, input, exponent)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.power(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(pow_op, pow_into, input, exponent)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = PowBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -206,27 +204,20 @@ def square_(input):
         return in_place(square_op, square_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(square_op, square_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.square(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(square_op, square_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(square_op, square_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.square(self_, result_)
     except (TypeError, ValueError):
         return in_place(square_op, square_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SquareBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -297,26 +288,18 @@ def sqrt_(input):
         return in_place(sqrt_op, sqrt_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(sqrt_op, sqrt_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.sqrt(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(sqrt_op, sqrt_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(sqrt_op, sqrt_into, input)
+    result_ = self_
     try:
         np.sqrt(self_, self_)
     except (TypeError, ValueError):
         return in_place(sqrt_op, sqrt_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SqrtBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -387,26 +370,18 @@ def rsqrt_(input):
         return in_place(rsqrt_op, rsqrt_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(rsqrt_op, rsqrt_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.divide(1, np.sqrt(self_), self_)
-        except (TypeError, ValueError):
-            return in_place(rsqrt_op, rsqrt_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(rsqrt_op, rsqrt_into, input)
+    result_ = self_
     try:
         np.divide(1, np.sqrt(self_), self_)
     except (TypeError, ValueError):
         return in_place(rsqrt_op, rsqrt_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = RsqrtBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -477,26 +452,18 @@ def reciprocal_(input):
         return in_place(reciprocal_op, reciprocal_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(reciprocal_op, reciprocal_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.divide(1, self_, self_)
-        except (TypeError, ValueError):
-            return in_place(reciprocal_op, reciprocal_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(reciprocal_op, reciprocal_into, input)
+    result_ = self_
     try:
         np.divide(1, self_, self_)
     except (TypeError, ValueError):
         return in_place(reciprocal_op, reciprocal_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ReciprocalBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -569,27 +536,20 @@ def abs_(input):
         return in_place(abs_op, abs_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(abs_op, abs_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.abs(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(abs_op, abs_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(abs_op, abs_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.abs(self_, result_)
     except (TypeError, ValueError):
         return in_place(abs_op, abs_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AbsBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -666,26 +626,17 @@ def sign_(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("sign")
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(sign_op, sign_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.sign(self_))
-        except (TypeError, ValueError):
-            return in_place(sign_op, sign_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(sign_op, sign_into, input)
     try:
         np.copyto(self_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sign_op, sign_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SignBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -721,12 +672,17 @@ class SgnBackward0(Node):
     formulas = {'self': 'powers.sgn_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (powers.sgn_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.sign(self),)
 
 
 def sgn(input):
@@ -760,27 +716,20 @@ def sgn_(input):
         return in_place(sgn_op, sgn_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(sgn_op, sgn_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.sign(self_))
-        except (TypeError, ValueError):
-            return in_place(sgn_op, sgn_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(sgn_op, sgn_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sgn_op, sgn_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SgnBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9f42d44bf619e875, content 85fbe500176cf462
+# rows 307d1a7dc03395bb, content 548656276c332299
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -140,6 +140,7 @@ class LstmSequenceBackward0(Node):
     saved_edges = (0, 1, 2, 3, 4, Output(None, 0), Output(None, 1), None)
     arg_names = ('sizes', 'reverse', 'result_shape', 'result_dtype', 'cells_shape', 'cells_dtype')
     many_outputs = True
+    recomputed = {5: 0, 6: 1, 7: 2}
 
     def on_arrays(node, saved, grad, needs):
         input, hidden, cell, weight, projection, result, cells, gates = saved
@@ -170,6 +171,11 @@ class LstmSequenceBackward0(Node):
         if needs[0] is not None or needs[1] is not None or needs[2] is not None or needs[3] is not None or needs[4] is not None:
             grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)
         return node.restored(grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection)
+
+    def again(node, saved):
+        input, hidden, cell, weight, projection, result, cells, gates = saved
+        sizes, reverse, result_shape, result_dtype, cells_shape, cells_dtype = node.args
+        return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
 
 
 def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
@@ -230,6 +236,7 @@ class GruSequenceBackward0(Node):
     saved_names = ('input', 'hidden', 'weight', 'bias', 'result', 'gates')
     saved_edges = (0, 1, 2, 3, Output(None, 0), None)
     arg_names = ('sizes', 'reverse')
+    recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         input, hidden, weight, bias, result, gates = saved
@@ -240,6 +247,11 @@ class GruSequenceBackward0(Node):
         return node.restored(grad_of_input, grad_of_hidden, grad_of_weight, grad_of_bias)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, hidden, weight, bias, result, gates = saved
+        sizes, reverse = node.args
+        return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
 
 
 def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
@@ -287,21 +299,27 @@ class RnnSequenceBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.rnn_sequence'
     formulas = {
-        'input, hidden, weight': 'recurrences.rnn_inputs(grad, hidden, weight, result, activation, sizes, reverse, needs)',
+        'input, hidden, weight': 'recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)',
     }
-    saved_names = ('hidden', 'weight', 'result')
-    saved_edges = (1, 2, Output(None, 0))
+    saved_names = ('input', 'hidden', 'weight', 'result')
+    saved_edges = (0, 1, 2, Output(None, 0))
     arg_names = ('activation', 'sizes', 'reverse')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
-        hidden, weight, result = saved
+        input, hidden, weight, result = saved
         activation, sizes, reverse = node.args
         grad_of_input = grad_of_hidden = grad_of_weight = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_hidden, grad_of_weight = recurrences.rnn_inputs(grad, hidden, weight, result, activation, sizes, reverse, needs)
+            grad_of_input, grad_of_hidden, grad_of_weight = recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)
         return node.restored(grad_of_input, grad_of_hidden, grad_of_weight)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, hidden, weight, result = saved
+        activation, sizes, reverse = node.args
+        return (kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse),)
 
 
 def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
@@ -331,7 +349,7 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (hidden_, weight_, result_)
+    node.saved = (input_, hidden_, weight_, result_)
     node.args = (activation, sizes, reverse)
     node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (weight_.shape, weight_.dtype))
     return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88fc25a2e8e7c320, content 9bb327bf376fc06d
+# rows 88fc25a2e8e7c320, content 8e29acd75f755325
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -13,7 +13,13 @@ from autograd.formulas import reductions, sorting
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
+from autograd.support import (
+    ReturnType,
+    complex_refused,
+    unshared,
+    missing_argument,
+    tensor_argument,
+)
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -205,6 +211,7 @@ class AmaxBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -212,6 +219,11 @@ class AmaxBackward0(Node):
         return (reductions.extremum_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.extremum('amax', self, dim, keepdim),)
 
 
 def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -266,6 +278,7 @@ class AminBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -273,6 +286,11 @@ class AminBackward0(Node):
         return (reductions.extremum_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.extremum('amin', self, dim, keepdim),)
 
 
 def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
@@ -408,12 +426,17 @@ class MaxBackward1(Node):
     formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.extremum('max', self, None, False),)
 
 
 def max_default(input):
@@ -548,12 +571,17 @@ class MinBackward1(Node):
     formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.extremum('min', self, None, False),)
 
 
 def min_default(input):
@@ -607,6 +635,7 @@ class LogsumexpBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -614,6 +643,11 @@ class LogsumexpBackward0(Node):
         return (reductions.log_sum_exp_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.log_sum_exp(self, dim, keepdim),)
 
 
 def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -759,6 +793,7 @@ class StdBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'correction', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -766,6 +801,11 @@ class StdBackward0(Node):
         return (reductions.std_self(grad, self, result, dim, correction, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, correction, keepdim = node.args
+        return (kernels.standard_deviation(self, dim, correction, keepdim),)
 
 
 def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
@@ -885,7 +925,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    node.args = (p, dim, keepdim)
+    node.args = (unshared(p), dim, keepdim)
     return out
 
 

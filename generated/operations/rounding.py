@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 04946a34a1ee5095, content f3908f13215e34f5
+# rows 04946a34a1ee5095, content 7284260df3c63c1b
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -77,26 +77,17 @@ def ceil_(input):
         return in_place(ceil_op, ceil_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(ceil_op, ceil_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.ceil(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(ceil_op, ceil_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(ceil_op, ceil_into, input)
     try:
         np.ceil(self_, self_)
     except (TypeError, ValueError):
         return in_place(ceil_op, ceil_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = CeilBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -171,26 +162,17 @@ def floor_(input):
         return in_place(floor_op, floor_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(floor_op, floor_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.floor(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(floor_op, floor_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(floor_op, floor_into, input)
     try:
         np.floor(self_, self_)
     except (TypeError, ValueError):
         return in_place(floor_op, floor_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = FloorBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -265,26 +247,17 @@ def trunc_(input):
         return in_place(trunc_op, trunc_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(trunc_op, trunc_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.trunc(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(trunc_op, trunc_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(trunc_op, trunc_into, input)
     try:
         np.trunc(self_, self_)
     except (TypeError, ValueError):
         return in_place(trunc_op, trunc_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = TruncBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -359,26 +332,17 @@ def round_(input, *, decimals=0):
         return in_place(round_op, round_into, input, decimals)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(round_op, round_into, input, decimals)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, np.round(self_, decimals))
-        except (TypeError, ValueError):
-            return in_place(round_op, round_into, input, decimals)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(round_op, round_into, input, decimals)
     try:
         np.copyto(self_, np.round(self_, decimals))
     except (TypeError, ValueError):
         return in_place(round_op, round_into, input, decimals)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = RoundBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -448,26 +412,17 @@ def frac_(input):
         return in_place(frac_op, frac_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(frac_op, frac_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.frac(self_))
-        except (TypeError, ValueError):
-            return in_place(frac_op, frac_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(frac_op, frac_into, input)
     try:
         np.copyto(self_, kernels.frac(self_))
     except (TypeError, ValueError):
         return in_place(frac_op, frac_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = FracBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -633,26 +588,18 @@ def ldexp_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(ldexp_op, ldexp_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.ldexp(self_, other_))
-        except (TypeError, ValueError):
-            return in_place(ldexp_op, ldexp_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None:
-        return in_place(ldexp_op, ldexp_into, input, other)
+    result_ = self_
     try:
         np.copyto(self_, kernels.ldexp(self_, other_))
     except (TypeError, ValueError):
         return in_place(ldexp_op, ldexp_into, input, other)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = LdexpBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -736,27 +683,20 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.nan_to_num(self_, nan, posinf, neginf))
-        except (TypeError, ValueError):
-            return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.nan_to_num(self_, nan, posinf, neginf))
     except (TypeError, ValueError):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = NanToNumBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -862,26 +802,18 @@ def nextafter_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    if self_.base is not None:
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(nextafter_op, nextafter_into, input, other)
-    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.nextafter(self_, other_))
-        except (TypeError, ValueError):
-            return in_place(nextafter_op, nextafter_into, input, other)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE or (self_fn is None and self_.dtype.kind not in 'fc'):
-        return in_place(nextafter_op, nextafter_into, input, other)
+    result_ = self_
     try:
         np.copyto(self_, kernels.nextafter(self_, other_))
     except (TypeError, ValueError):
         return in_place(nextafter_op, nextafter_into, input, other)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = NextafterBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb5f0814fcf16d98, content 3909c0c8dd795822
+# rows cb5f0814fcf16d98, content fef0eb44c9247e19
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -19,6 +19,7 @@ from autograd.operation import dispatch, number, operation
 from autograd.support import (
     ReturnType,
     complex_refused,
+    unshared,
     missing_argument,
     tensor_argument,
     zero_like,
@@ -52,6 +53,7 @@ class AminmaxBackward0(Node):
     saved_edges = (0, Output(None, 0), Output(None, 1))
     arg_names = ('dim', 'keepdim', 'min_shape', 'min_dtype', 'max_shape', 'max_dtype')
     many_outputs = True
+    recomputed = {1: 0, 2: 1}
 
     def on_arrays(node, saved, grad, needs):
         self, min, max = saved
@@ -74,6 +76,11 @@ class AminmaxBackward0(Node):
         if grad_max is None:
             grad_max = zero_tensor(max_shape, max_dtype)
         return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+
+    def again(node, saved):
+        self, min, max = saved
+        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
+        return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
 
 
 def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
@@ -526,12 +533,17 @@ class NanmedianBackward0(Node):
     formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.middle_number(self),)
 
 
 def nanmedian_default(input):
@@ -888,6 +900,7 @@ class LogcumsumexpBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -895,6 +908,11 @@ class LogcumsumexpBackward0(Node):
         return (statistics.log_sums_self(grad, self, result, dim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        (dim,) = node.args
+        return (kernels.running_log_sum_exp(self, dim),)
 
 
 def logcumsumexp(input, dim=None, *, axis=None):
@@ -1058,7 +1076,7 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
-    node.args = (self_.shape, self_.dtype, spacing, dim, edge_order)
+    node.args = (self_.shape, self_.dtype, unshared(spacing), unshared(dim), edge_order)
     return outputs
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39fb8328452a776b, content affb5b6bb4f7c157
+# rows 5d58dab276dca705, content ddd244ff953fcba5
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -74,27 +74,20 @@ def erfc_(input):
         return in_place(erfc_op, erfc_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(erfc_op, erfc_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.erfc(self_))
-        except (TypeError, ValueError):
-            return in_place(erfc_op, erfc_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(erfc_op, erfc_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.erfc(self_))
     except (TypeError, ValueError):
         return in_place(erfc_op, erfc_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ErfcBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -126,12 +119,17 @@ class SpecialErfcxBackward0(Node):
     formulas = {'self': 'grad * normals.erfcx_slope(self, result).conj()'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * normals.erfcx_slope(self, result).conj(),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.erfcx(self),)
 
 
 def special_erfcx(input):
@@ -233,15 +231,20 @@ class ErfinvBackward0(Node):
 
     __slots__ = ()
     operation = 'erfinv'
-    formulas = {'self': 'normals.bell(grad, result, 0.886226925452758, -1)'}
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    formulas = {'self': 'normals.erfinv_self(grad, self, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (normals.bell(grad, result, 0.886226925452758, -1),)
+        self, result = saved
+        return (normals.erfinv_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('erfinv', self),)
 
 
 def erfinv(input):
@@ -265,7 +268,7 @@ def erfinv(input):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_, result_)
     return out
 
 
@@ -275,31 +278,25 @@ def erfinv_(input):
         return in_place(erfinv_op, erfinv_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(erfinv_op, erfinv_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.scipy_special('erfinv', self_))
-        except (TypeError, ValueError):
-            return in_place(erfinv_op, erfinv_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(erfinv_op, erfinv_into, input)
-    try:
-        np.copyto(self_, kernels.scipy_special('erfinv', self_))
-    except (TypeError, ValueError):
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(erfinv_op, erfinv_into, input)
     result_ = self_
-    counted(input)
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.scipy_special('erfinv', self_))
+    except (TypeError, ValueError):
+        return in_place(erfinv_op, erfinv_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = ErfinvBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_, result_)
     return input
 
 
@@ -308,7 +305,7 @@ def erfinv_into(self_):
 
 
 def erfinv_jvp(result, self, self_t):
-    return tangent_like(normals.bell(self_t.conj(), result, 0.886226925452758, -1).conj(), result)
+    return tangent_like(normals.erfinv_self(self_t.conj(), self, result).conj(), result)
 
 
 erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,))
@@ -432,12 +429,17 @@ class SpecialLogNdtrBackward0(Node):
     formulas = {'self': 'normals.log_ndtr_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (normals.log_ndtr_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.log_ndtr(self),)
 
 
 def special_log_ndtr(input):

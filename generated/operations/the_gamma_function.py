@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c6de44daa714460, content f0691a997c506bde
+# rows 8c6de44daa714460, content 43ba77f95d0a1656
 """The gamma function: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -76,27 +76,20 @@ def lgamma_(input):
         return in_place(lgamma_op, lgamma_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(lgamma_op, lgamma_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.lgamma(self_))
-        except (TypeError, ValueError):
-            return in_place(lgamma_op, lgamma_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(lgamma_op, lgamma_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.lgamma(self_))
     except (TypeError, ValueError):
         return in_place(lgamma_op, lgamma_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = LgammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -169,27 +162,20 @@ def digamma_(input):
         return in_place(digamma_op, digamma_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(digamma_op, digamma_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.digamma(self_))
-        except (TypeError, ValueError):
-            return in_place(digamma_op, digamma_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(digamma_op, digamma_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.digamma(self_))
     except (TypeError, ValueError):
         return in_place(digamma_op, digamma_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = DigammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -327,27 +313,20 @@ def mvlgamma_(input, p):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(mvlgamma_op, mvlgamma_into, input, p)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.copyto(self_, kernels.mvlgamma(self_, p))
-        except (TypeError, ValueError):
-            return in_place(mvlgamma_op, mvlgamma_into, input, p)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.copyto(result_, kernels.mvlgamma(self_, p))
     except (TypeError, ValueError):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = MvlgammaBackward0()
     node.stamp = next_stamp()
     node.hooks = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 442c5fb891a4dbec, content f3233f6c85b8731f
+# rows 442c5fb891a4dbec, content 56d3b620a215837a
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -74,27 +74,20 @@ def sin_(input):
         return in_place(sin_op, sin_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(sin_op, sin_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.sin(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(sin_op, sin_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(sin_op, sin_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.sin(self_, result_)
     except (TypeError, ValueError):
         return in_place(sin_op, sin_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = SinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -167,27 +160,20 @@ def cos_(input):
         return in_place(cos_op, cos_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(cos_op, cos_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.cos(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(cos_op, cos_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(cos_op, cos_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.cos(self_, result_)
     except (TypeError, ValueError):
         return in_place(cos_op, cos_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = CosBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -258,26 +244,18 @@ def tan_(input):
         return in_place(tan_op, tan_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(tan_op, tan_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.tan(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(tan_op, tan_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
-        return in_place(tan_op, tan_into, input)
+    result_ = self_
     try:
         np.tan(self_, self_)
     except (TypeError, ValueError):
         return in_place(tan_op, tan_into, input)
-    result_ = self_
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = TanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -350,27 +328,20 @@ def asin_(input):
         return in_place(asin_op, asin_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(asin_op, asin_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.arcsin(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(asin_op, asin_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(asin_op, asin_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.arcsin(self_, result_)
     except (TypeError, ValueError):
         return in_place(asin_op, asin_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AsinBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -443,27 +414,20 @@ def acos_(input):
         return in_place(acos_op, acos_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(acos_op, acos_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.arccos(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(acos_op, acos_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(acos_op, acos_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.arccos(self_, result_)
     except (TypeError, ValueError):
         return in_place(acos_op, acos_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AcosBackward0()
     node.stamp = next_stamp()
     node.hooks = None
@@ -534,27 +498,20 @@ def atan_(input):
         return in_place(atan_op, atan_into, input)
     self_ = input._data
     self_fn = input._fn
-    if self_.base is not None:
-        return in_place(atan_op, atan_into, input)
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        try:
-            np.arctan(self_, self_)
-        except (TypeError, ValueError):
-            return in_place(atan_op, atan_into, input)
-        if getrefcount(self_) > ALONE:
-            written(input)
-        else:
-            counted(input)
-        return input
-    if self_fn is LEAF or getrefcount(self_) > ALONE:
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(atan_op, atan_into, input)
     result_ = self_
-    self_ = self_.copy()
+    if recorded:
+        self_ = self_.copy()
     try:
         np.arctan(self_, result_)
     except (TypeError, ValueError):
         return in_place(atan_op, atan_into, input)
-    counted(input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
     input._fn = node = AtanBackward0()
     node.stamp = next_stamp()
     node.hooks = None
