@@ -56,6 +56,7 @@ STRICTER: dict[str, str] = {
     "quantile": "PyTorch saves a sorted copy",
     "polar": "PyTorch's reads the result alone, and is wrong where abs is negative",
     "special.ndtr": "PyTorch saves a multiple of the input, and is less accurate in the tail",
+    "vander": "PyTorch multiplies copies of the input",
     "take_along_dim": "PyTorch saves a copy of the indices",
 }
 
@@ -197,7 +198,7 @@ def _is_checked(reason: str, is_output: bool) -> bool:
 def test_exceptions() -> None:
     known = {case.row for case in GRAD_CASES} | {str(case) for case in GRAD_CASES}
     assert set(STRICTER) <= known
-    assert len(STRICTER) == 28
+    assert len(STRICTER) == 29
 
 
 @over(GRAD_CASES, fast=1)
@@ -214,7 +215,9 @@ IN_PLACE = [
 
 @over(IN_PLACE, fast=1)
 def test_writes_after_an_operation_in_place(case: Case) -> None:
-    check(case, in_place=True)
+    sample = case.sample()
+    if case.call(*sample.args, **sample.kwargs).shape == sample.args[written(case.row)].shape:
+        check(case, in_place=True)
 
 
 # ---- outputs that are several views of one tensor ------------------------------------------------
