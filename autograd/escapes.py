@@ -47,6 +47,7 @@ class Differentiated:
         self.transform = transform
         self.tracks = tracks
         self.last_exit: tuple[str, str, int] | None = None
+        self.refused = ""
 
     def __enter__(self) -> Differentiated:
         _open.functions = (*_open.functions, self)
@@ -58,6 +59,9 @@ class Differentiated:
         cause = None if error is None else error.__cause__
         if isinstance(cause, ConversionError) and isinstance(error, ValueError):
             raise type(cause)(*cause.args).with_traceback(traceback) from None
+        # Others, such as SciPy's solvers and struct, raise an error of their own in its place.
+        if self.refused and error is not None and not isinstance(error, ConversionError):
+            error.add_note(self.refused)
 
 
 def note_exit(how: str) -> None:
@@ -104,11 +108,12 @@ def refuse_tracked(tensor: Any, lost: tuple[str, str] = _LIST) -> None:
     """Raises LostGradientError if a function is being differentiated of which `tensor` is part."""
     for each in reversed(_open.functions):
         if each.tracks(tensor):
-            raise LostGradientError(
+            each.refused = (
                 f"{each.transform}: the gradient of a value that depends on the inputs would be "
                 f"lost {lost[0]}. Write instead {lost[1]}. Where a plain number or array is meant, "
                 "use value.item() or value.detach()."
             )
+            raise LostGradientError(each.refused)
 
 
 def check_number(tensor: Any) -> None:

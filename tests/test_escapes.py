@@ -22,6 +22,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from scipy import fft as scipy_fft
+from scipy import integrate, interpolate, linalg, optimize, special
 
 import autograd as ag
 from autograd import forward_ad, func, functional, sparsity
@@ -260,9 +262,10 @@ def test_what_loses_the_derivative_is_refused(name, transform):
 @pytest.mark.parametrize("transform", ["grad", "jvp"])
 @pytest.mark.parametrize("name", OTHER_ERRORS)
 def test_errors_of_others(name, transform):
-    escape, error = OTHER_ERRORS[name]
-    with pytest.raises(error):
+    escape, kind = OTHER_ERRORS[name]
+    with pytest.raises(kind) as error:
         TRANSFORMS[transform](times(escape))
+    assert "would be lost by float()" in "".join(error.value.__notes__)
 
 
 @pytest.mark.parametrize("transform", ["grad", "jvp", "jacfwd"])
@@ -279,6 +282,44 @@ def test_what_keeps_the_derivative_is_right(name, transform):
 def test_ways_out_on_purpose_give_constants(name, transform):
     constant = float(ON_PURPOSE[name](ag.tensor(POINT)))
     assert TRANSFORMS[transform](times(ON_PURPOSE[name])) == constant
+
+
+def _solved(v):
+    return optimize.fsolve(lambda x: x**2 - v, 1.0)[0]
+
+
+# What SciPy's functions make of it: those that take no Tensor say so, whoever calls whom.
+SCIPY = {
+    "quad of a function": lambda v: integrate.quad(lambda t: np.sin(v * t), 0, 1)[0],
+    "quad to a border": lambda v: integrate.quad(np.sin, 0, v)[0],
+    "brentq": lambda v: optimize.brentq(lambda x: x**2 - v, 0, 3),
+    "fsolve": _solved,
+    "minimize": lambda v: optimize.minimize(lambda x: ((x - v) ** 2).sum(), [0.0]).x[0],
+    "minimize_scalar": lambda v: optimize.minimize_scalar(lambda x: (x - v) ** 2).x,
+    "least_squares": lambda v: optimize.least_squares(lambda x: x - v, [0.0]).x[0],
+    "solve_ivp": lambda v: integrate.solve_ivp(lambda t, y: -v * y, (0, 1), [1.0]).y[0, -1],
+    "odeint": lambda v: integrate.odeint(lambda y, t: -y, [v], [0, 1])[-1, 0],
+    "fixed_quad": lambda v: integrate.fixed_quad(lambda x: v * x, 0, 1)[0],
+    "CubicSpline": lambda v: interpolate.CubicSpline([0, 1, 2], [0, 1, 4.0])(v),
+    "solve": lambda v: linalg.solve(np.eye(2) * v, np.ones(2))[0],
+    "fft": lambda v: scipy_fft.fft(np.stack([v, v]))[0].real,
+    "logsumexp": lambda v: special.logsumexp(np.stack([v, 2 * v])),
+    "erf": special.erf,
+}
+
+
+@pytest.mark.parametrize("transform", ["grad", "jvp"])
+@pytest.mark.parametrize("name", SCIPY)
+def test_scipy_is_right_or_refuses(name, transform, capfd):
+    f = SCIPY[name]
+    try:
+        found = TRANSFORMS[transform](f)
+    except Exception as error:
+        notes = "".join(getattr(error, "__notes__", []))
+        assert isinstance(error, TypeError) or "would be lost" in notes
+        return
+    h = 1e-6
+    assert found == pytest.approx((f(POINT + h) - f(POINT - h)) / (2 * h), rel=1e-6)
 
 
 ESCAPES = ("float", "an element written", "np.array of a list", "tolist", "math.exp", "np.fromiter")
