@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 17da1fcbdbef0706
+# rows 9be343ceede240b7, content f8d1bc924d8837b5
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -182,7 +182,7 @@ class SoftplusBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, result = saved
         beta, threshold = node.args
         return (kernels.softplus(input, beta, threshold),)
@@ -696,7 +696,7 @@ class SiluBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, result = saved
         return (kernels.silu(input),)
 
@@ -789,7 +789,7 @@ class GeluBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, result = saved
         (approximate,) = node.args
         return (kernels.gelu(input, approximate),)

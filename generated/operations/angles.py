@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content 81e629d2014c295c
+# rows 8a333b57c3434246, content f6487643f0162573
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -200,7 +200,7 @@ class SincBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.sinc(self),)
 

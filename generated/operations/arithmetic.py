@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f617e1ec20e5ccd1, content 877cefafbdd11eb8
+# rows f617e1ec20e5ccd1, content 1bb3522a46b86c6c
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -616,7 +616,7 @@ class RemainderBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, other, result = saved
         return (kernels.remainder(self, other),)
 

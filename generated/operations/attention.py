@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 62baf4f9f18614f1
+# rows e74c7fa08c9adc71, content 6bd9e44816623dd8
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -52,7 +52,7 @@ class AttentionAndLogsBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         query, key, value, bias, result, logs = saved
         scale, causal = node.args
         return kernels.attend(query, key, value, bias, scale, causal)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content 4d2f15429d1895fc
+# rows 8584f44724680347, content 8933e833503919fe
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -130,7 +130,7 @@ class SpecialI1Backward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('i1', self),)
 
@@ -247,7 +247,7 @@ class SpecialI0eBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('i0e', self),)
 
@@ -304,7 +304,7 @@ class SpecialI1eBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('i1e', self),)
 

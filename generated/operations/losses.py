@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content 5345a1dc2b580006
+# rows 34718316c51a9bf2, content d4f08573982f4611
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -81,7 +81,7 @@ class CrossEntropyHardBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, target, weight, probabilities = saved
         ignore_index, reduction, label_smoothing = node.args
         return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
@@ -317,7 +317,7 @@ class MseLossBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, target, weight, result = saved
         size_average, reduce, reduction = node.args
         return (kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction)),)
@@ -395,7 +395,7 @@ class L1LossBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, target, weight, result = saved
         size_average, reduce, reduction = node.args
         return (kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction)),)

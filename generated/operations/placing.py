@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 900b836190cafb39
+# rows 53eeb9e677e5c203, content af71723361715a0e
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -612,7 +612,7 @@ class ScatterBackward2(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, index, src, result = saved
         dim, reduce = node.args
         return (kernels.scatter_with(self, dim, index, src, reduce),)
@@ -770,7 +770,7 @@ class ScatterReduceBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, index, src, result = saved
         dim, reduce, include_self = node.args
         return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
@@ -856,7 +856,7 @@ class IndexReduceBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, index, source, result = saved
         dim, reduce, include_self = node.args
         return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content f6bd05bee7f06beb
+# rows 71bff5c6a64afb5c, content 6f5f9b1b29d17f4b
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -54,7 +54,7 @@ class PowBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, exponent, result = saved
         return (kernels.power(self, exponent),)
 
@@ -680,7 +680,7 @@ class SgnBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.sign(self),)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88fc25a2e8e7c320, content 8e29acd75f755325
+# rows 88fc25a2e8e7c320, content 35782066cb8e49e7
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -220,7 +220,7 @@ class AmaxBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
         return (kernels.extremum('amax', self, dim, keepdim),)
@@ -287,7 +287,7 @@ class AminBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
         return (kernels.extremum('amin', self, dim, keepdim),)
@@ -434,7 +434,7 @@ class MaxBackward1(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.extremum('max', self, None, False),)
 
@@ -579,7 +579,7 @@ class MinBackward1(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.extremum('min', self, None, False),)
 
@@ -644,7 +644,7 @@ class LogsumexpBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
         return (kernels.log_sum_exp(self, dim, keepdim),)
@@ -802,7 +802,7 @@ class StdBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, correction, keepdim = node.args
         return (kernels.standard_deviation(self, dim, correction, keepdim),)

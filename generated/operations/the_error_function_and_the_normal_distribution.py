@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d58dab276dca705, content ddd244ff953fcba5
+# rows 5d58dab276dca705, content e7a4cca613896283
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -127,7 +127,7 @@ class SpecialErfcxBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.erfcx(self),)
 
@@ -242,7 +242,7 @@ class ErfinvBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('erfinv', self),)
 
@@ -437,7 +437,7 @@ class SpecialLogNdtrBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.log_ndtr(self),)
 
