@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 98e123552c7c2668, content 422cf4d326d95deb
+# rows 6a637f6cf7fb9fe8, content 422cf4d326d95deb
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

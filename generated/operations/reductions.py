@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88fc25a2e8e7c320, content 8e29acd75f755325
+# rows c28ae46be42ce386, content 8e29acd75f755325
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
