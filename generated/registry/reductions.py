@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c28ae46be42ce386, content 6427f47a3283e311
+# rows 92dcd456fc8cd5fd, content a0538b55124b82b2
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -45,7 +45,7 @@ ROWS = (
     ),
     Row(
         name='amax',
-        signature='amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor',
+        signature='amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor',
         kind='reduction',
         forward='kernels.extremum("amax", self, dim, keepdim)',
         formulas={'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'},
@@ -58,7 +58,7 @@ ROWS = (
     ),
     Row(
         name='amin',
-        signature='amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor',
+        signature='amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor',
         kind='reduction',
         forward='kernels.extremum("amin", self, dim, keepdim)',
         formulas={'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'},
