@@ -12,7 +12,7 @@ import numpy as np
 from autograd.creation import check_device
 from autograd.foreign import as_ndarray
 from autograd.nesting import innermost
-from autograd.refusals import complex_refused, missing_argument, shape_error, tensor_argument
+from autograd.refusals import complex_refused, missing_argument, tensor_argument
 from autograd.restore import restore
 from autograd.tensor import LEAF, Tensor, attach, check_differentiable, from_array
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",
     "complex_refused", "edges_of", "equality", "in_batch", "int_list", "leaf_of",
-    "missing_argument", "new_leaf", "not_implemented", "plain_index", "shape_error", "tangent_like",
+    "missing_argument", "new_leaf", "not_implemented", "plain_index", "tangent_like",
     "tangents_of", "tensor_argument", "tensor_list", "unshared", "zero_like", "zero_tensor",
 ]  # fmt: skip
 
@@ -81,6 +81,8 @@ def int_list(
     if isinstance(values, Tensor):
         values = values.tolist()
     try:
+        if isinstance(values, dict | set | str):
+            raise TypeError
         return tuple(as_index(value) for value in values)
     except TypeError:
         raise TypeError(
@@ -93,14 +95,23 @@ def tensor_list(
 ) -> Sequence[Any]:
     """Tensors given one by one, as one list or tuple, or by keyword.
 
-    Raises TypeError for an unexpected keyword.
+    Raises TypeError for an unexpected keyword, and for one thing that is none of that.
     """
     if named:
         if given or set(named) != {name}:
             unexpected = next((key for key in named if key != name), name)
             raise TypeError(f"{operation}() got an unexpected keyword argument '{unexpected}'")
         return named[name]
-    return given[0] if len(given) == 1 and isinstance(given[0], list | tuple) else given
+    if len(given) != 1:
+        return given
+    if isinstance(given[0], list | tuple):
+        return given[0]
+    if isinstance(given[0], Tensor | np.ndarray):
+        return given
+    raise TypeError(
+        f"{operation}(): expected Tensor as element 0 in argument '{name}', but got "
+        f"{type(given[0]).__name__}"
+    )
 
 
 def _is_int(value: Any) -> bool:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content 6f5f9b1b29d17f4b
+# rows 71bff5c6a64afb5c, content 338a52c07ca397a2
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,8 +16,9 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, complex_refused, tangent_like, shape_error, zero_tensor
+from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
@@ -73,8 +74,8 @@ def pow(input, exponent):
     exponent_ = exponent._data
     try:
         result_ = kernels.power(self_, exponent_)
-    except ValueError as error:
-        raise shape_error(error, self_, exponent_) from None
+    except FAULTS as error:
+        raise refused(error, "pow", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -181,7 +182,10 @@ def square(input):
     if input.__class__ is not Tensor:
         return dispatch(square_op, input)
     self_ = input._data
-    result_ = np.square(self_)
+    try:
+        result_ = np.square(self_)
+    except FAULTS as error:
+        raise refused(error, "square", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -265,7 +269,10 @@ def sqrt(input):
     if input.__class__ is not Tensor:
         return dispatch(sqrt_op, input)
     self_ = input._data
-    result_ = np.sqrt(self_)
+    try:
+        result_ = np.sqrt(self_)
+    except FAULTS as error:
+        raise refused(error, "sqrt", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -347,7 +354,10 @@ def rsqrt(input):
     if input.__class__ is not Tensor:
         return dispatch(rsqrt_op, input)
     self_ = input._data
-    result_ = 1 / np.sqrt(self_)
+    try:
+        result_ = 1 / np.sqrt(self_)
+    except FAULTS as error:
+        raise refused(error, "rsqrt", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -429,7 +439,10 @@ def reciprocal(input):
     if input.__class__ is not Tensor:
         return dispatch(reciprocal_op, input)
     self_ = input._data
-    result_ = 1 / self_
+    try:
+        result_ = 1 / self_
+    except FAULTS as error:
+        raise refused(error, "reciprocal", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -513,7 +526,10 @@ def abs(input):
     if input.__class__ is not Tensor:
         return dispatch(abs_op, input)
     self_ = input._data
-    result_ = np.abs(self_)
+    try:
+        result_ = np.abs(self_)
+    except FAULTS as error:
+        raise refused(error, "abs", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -600,7 +616,10 @@ def sign(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("sign")
-    result_ = kernels.sign(self_)
+    try:
+        result_ = kernels.sign(self_)
+    except FAULTS as error:
+        raise refused(error, "sign", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -693,7 +712,10 @@ def sgn(input):
     if input.__class__ is not Tensor:
         return dispatch(sgn_op, input)
     self_ = input._data
-    result_ = kernels.sign(self_)
+    try:
+        result_ = kernels.sign(self_)
+    except FAULTS as error:
+        raise refused(error, "sgn", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d58dab276dca705, content e7a4cca613896283
+# rows 5d58dab276dca705, content 3c089a8ae54482ad
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,12 +9,14 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import normals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -51,7 +53,10 @@ def erfc(input):
     if input.__class__ is not Tensor:
         return dispatch(erfc_op, input)
     self_ = input._data
-    result_ = kernels.erfc(self_)
+    try:
+        result_ = kernels.erfc(self_)
+    except FAULTS as error:
+        raise refused(error, "erfc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -140,7 +145,10 @@ def special_erfcx(input):
     if input.__class__ is not Tensor:
         return dispatch(special_erfcx_op, input)
     self_ = input._data
-    result_ = kernels.erfcx(self_)
+    try:
+        result_ = kernels.erfcx(self_)
+    except FAULTS as error:
+        raise refused(error, "special.erfcx", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -194,10 +202,15 @@ def special_erfcx_derivative(n, input):
 
     The n-th derivative of special.erfcx.
     """
+    if n.__class__ is not int:
+        n = argument("special.erfcx_derivative", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_erfcx_derivative_op, n, input)
     self_ = input._data
-    result_ = kernels.erfcx_derivative(n, self_)
+    try:
+        result_ = kernels.erfcx_derivative(n, self_)
+    except FAULTS as error:
+        raise refused(error, "special.erfcx_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -255,7 +268,10 @@ def erfinv(input):
     if input.__class__ is not Tensor:
         return dispatch(erfinv_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('erfinv', self_)
+    try:
+        result_ = kernels.scipy_special('erfinv', self_)
+    except FAULTS as error:
+        raise refused(error, "erfinv", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -339,7 +355,10 @@ def special_ndtr(input):
     if input.__class__ is not Tensor:
         return dispatch(special_ndtr_op, input)
     self_ = input._data
-    result_ = kernels.ndtr(self_)
+    try:
+        result_ = kernels.ndtr(self_)
+    except FAULTS as error:
+        raise refused(error, "special.ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -393,7 +412,10 @@ def special_ndtri(input):
     if input.__class__ is not Tensor:
         return dispatch(special_ndtri_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('ndtri', self_)
+    try:
+        result_ = kernels.scipy_special('ndtri', self_)
+    except FAULTS as error:
+        raise refused(error, "special.ndtri", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -450,7 +472,10 @@ def special_log_ndtr(input):
     if input.__class__ is not Tensor:
         return dispatch(special_log_ndtr_op, input)
     self_ = input._data
-    result_ = kernels.log_ndtr(self_)
+    try:
+        result_ = kernels.log_ndtr(self_)
+    except FAULTS as error:
+        raise refused(error, "special.log_ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
