@@ -31,8 +31,9 @@ def watch(leaf: Tensor) -> None:
 def watched_leaves() -> set[Tensor]:
     """The leaves to be watched now. Those that need it no longer are forgotten."""
     found = set()
-    for key, reference in list(WATCHED.items()):
-        leaf = reference()
+    for key in list(WATCHED):  # its items would be tuples: new ones may start the collector
+        reference = WATCHED.get(key)
+        leaf = None if reference is None else reference()
         if leaf is None:
             continue
         grad = getattr(leaf, "_grad", None)

@@ -68,7 +68,8 @@ _IMPORTS = {
     "autograd.in_place": ("in_place", "kept", "overwrite", "view_in_place"),
     "autograd.node": ("Node", "Output"),
     "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
-    "autograd.restore": ("restore_targets",),
+    "autograd.restore": ("alike", "restore_targets"),
+    "autograd.settling": ("settled", "unshared"),
     "autograd.support": (
         *(
             "ReturnType",

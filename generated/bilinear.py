@@ -14,6 +14,7 @@ from autograd.formulas import layers, products, signals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -64,6 +65,8 @@ def matmul(input, other):
     result_ = kernels.matmul(self_, other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -140,6 +143,8 @@ def mm(input, mat2):
     result_ = kernels.mm(self_, mat2_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mat2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -219,6 +224,8 @@ def bmm(input, mat2):
     result_ = kernels.bmm(self_, mat2_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mat2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -298,6 +305,8 @@ def mv(input, vec):
     result_ = kernels.mv(self_, vec_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is vec_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, vec_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -370,6 +379,8 @@ def dot(input, tensor):
     result_ = kernels.dot(self_, tensor_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is tensor_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, tensor_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -442,6 +453,8 @@ def vdot(input, other):
     result_ = kernels.dot(self_.conj(), other_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -514,6 +527,8 @@ def outer(input, vec2):
     result_ = kernels.outer(self_, vec2_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is vec2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, vec2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -596,6 +611,8 @@ def convolution_weight(input, other, kernel_size, stride, padding, dilation, gro
     result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is other_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_, other_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -675,6 +692,8 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
     result_ = kernels.convolve_part(in1_, in2_, start, size, method)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is in1_ or result_ is in2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, in1_, in2_)
     out = Tensor()
     out._data = result_
     in1_fn = in1._fn
@@ -756,6 +775,8 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     result_ = kernels.cross_product(self_, other_, dim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -14,6 +14,7 @@ from autograd import kernels
 from autograd.dtypes import COMPLEX
 from autograd.in_place import in_place
 from autograd.operation import dispatch, number, operation
+from autograd.settling import unshared
 from autograd.support import complex_refused, shape_error
 from autograd.tensor import Tensor, from_array
 
@@ -560,7 +561,7 @@ def nonzero_default(input):
     if input.__class__ is not Tensor:
         return dispatch(nonzero_default_op, input)
     self_ = input._data
-    return from_array(np.argwhere(self_))
+    return from_array(unshared(asarray(np.argwhere(self_)), self_))
 
 
 nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (0,))
@@ -578,7 +579,7 @@ def nonzero_as_tuple(input, *, as_tuple):
     if input.__class__ is not Tensor:
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
-    return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
+    return tuple(from_array(x) for x in [unshared(x, self_) for x in kernels.nonzero_tuple(self_)])
 
 
 nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
@@ -596,7 +597,7 @@ def nn_functional_one_hot(input, num_classes=-1):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_one_hot_op, input, num_classes)
     input_ = input._data
-    return from_array(kernels.one_hot(input_, num_classes))
+    return from_array(unshared(asarray(kernels.one_hot(input_, num_classes)), input_))
 
 
 nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_functional_one_hot, None, (0,))
@@ -740,7 +741,7 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.isclose(self_, other_, rtol, atol, equal_nan))
+        return from_array(unshared(asarray(np.isclose(self_, other_, rtol, atol, equal_nan)), self_, other_))
     except ValueError as error:
         raise shape_error(error, self_, other_) from None
 
@@ -760,7 +761,7 @@ def isreal(input):
     if input.__class__ is not Tensor:
         return dispatch(isreal_op, input)
     self_ = input._data
-    return from_array(np.isreal(self_))
+    return from_array(unshared(asarray(np.isreal(self_)), self_))
 
 
 isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
@@ -778,7 +779,7 @@ def isposinf(input):
     if input.__class__ is not Tensor:
         return dispatch(isposinf_op, input)
     self_ = input._data
-    return from_array(np.isposinf(self_))
+    return from_array(unshared(asarray(np.isposinf(self_)), self_))
 
 
 isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
@@ -796,7 +797,7 @@ def isneginf(input):
     if input.__class__ is not Tensor:
         return dispatch(isneginf_op, input)
     self_ = input._data
-    return from_array(np.isneginf(self_))
+    return from_array(unshared(asarray(np.isneginf(self_)), self_))
 
 
 isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))

@@ -314,7 +314,7 @@ def ravel(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("ravel", 0, "input", input)
-    return ops.reshape(input, -1)
+    return ops.contiguous(ops.reshape(input, -1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -774,7 +774,7 @@ def as_strided_copy(input, size, stride, storage_offset=None):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_copy", 0, "input", input)
-    return ops.clone(ops.as_strided(input, size, stride, storage_offset))
+    return ops.clone(ops.as_strided(input, size, stride, storage_offset), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -788,7 +788,7 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("diagonal_copy", 0, "input", input)
-    return ops.clone(ops.diagonal(input, offset, dim1, dim2))
+    return ops.clone(ops.diagonal(input, offset, dim1, dim2), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -803,7 +803,7 @@ def expand_copy(input, *size, **named):
     size = int_list("expand_copy", "size", size, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("expand_copy", 0, "input", input)
-    return ops.clone(ops.expand(input, size))
+    return ops.clone(ops.expand(input, size), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -821,7 +821,7 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
         raise missing_argument("narrow_copy", "dim")
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow_copy", 0, "input", input)
-    return ops.clone(ops.narrow(input, dim, start, length))
+    return ops.clone(ops.narrow(input, dim, start, length), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -836,7 +836,7 @@ def permute_copy(input, *dims, **named):
     dims = int_list("permute_copy", "dims", dims, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("permute_copy", 0, "input", input)
-    return ops.clone(ops.permute(input, dims))
+    return ops.clone(ops.permute(input, dims), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -854,7 +854,7 @@ def select_copy(input, dim=None, index=None, *, axis=None):
         raise missing_argument("select_copy", "dim")
     if input.__class__ is not Tensor:
         input = tensor_argument("select_copy", 0, "input", input)
-    return ops.clone(ops.select(input, dim, index))
+    return ops.clone(ops.select(input, dim, index), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -870,7 +870,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
         dim = axis
     if input.__class__ is not Tensor:
         input = tensor_argument("slice_copy", 0, "input", input)
-    return ops.clone(ops.slice(input, dim, start, end, step))
+    return ops.clone(ops.slice(input, dim, start, end, step), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -902,7 +902,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
         dim = axis
     if input.__class__ is not Tensor:
         input = tensor_argument("squeeze_copy", 0, "input", input)
-    return ops.clone(ops.squeeze(input, dim))
+    return ops.clone(ops.squeeze(input, dim), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -916,7 +916,7 @@ def t_copy(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("t_copy", 0, "input", input)
-    return ops.clone(ops.t(input))
+    return ops.clone(ops.t(input), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -938,7 +938,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         raise missing_argument("transpose_copy", "dim1")
     if input.__class__ is not Tensor:
         input = tensor_argument("transpose_copy", 0, "input", input)
-    return ops.clone(ops.transpose(input, dim0, dim1))
+    return ops.clone(ops.transpose(input, dim0, dim1), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -968,7 +968,7 @@ def unfold_copy(input, dimension, size, step):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("unfold_copy", 0, "input", input)
-    return ops.clone(ops.unfold(input, dimension, size, step))
+    return ops.clone(ops.unfold(input, dimension, size, step), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -986,7 +986,7 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
         raise missing_argument("unsqueeze_copy", "dim")
     if input.__class__ is not Tensor:
         input = tensor_argument("unsqueeze_copy", 0, "input", input)
-    return ops.clone(ops.unsqueeze(input, dim))
+    return ops.clone(ops.unsqueeze(input, dim), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1001,7 +1001,7 @@ def view_copy(input, *size, **named):
     size = int_list("view_copy", "size", size, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("view_copy", 0, "input", input)
-    return ops.clone(ops.reshape(input, size))
+    return ops.clone(ops.reshape(input, size), memory_format='contiguous_format')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1087,7 +1087,7 @@ def take(input, index):
         input = tensor_argument("take", 0, "input", input)
     if index.__class__ is not Tensor:
         index = tensor_argument("take", 1, "index", index)
-    return ops.getitem(ops.reshape(input, -1), index)
+    return ops.reshape(ops.getitem(ops.reshape(input, -1), ops.reshape(index, -1)), index.shape)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1538,7 +1538,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
         weight = tensor_argument("nn.functional.conv_tbc", 1, "weight", weight)
     if bias.__class__ is not Tensor:
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
-    return layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1))
+    return ops.contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
 
 
 # ------------------------------------------------------------------------------------------------

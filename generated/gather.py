@@ -15,6 +15,7 @@ from autograd.formulas import embeddings, indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.settling import settled
 from autograd.support import missing_argument, SampleIndex, plain_index, shape_error
 from autograd.tensor import LEAF, Tensor
 from generated import arrays
@@ -40,11 +41,11 @@ class GetitemBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, index = node.args
-        return (kernels.getitem_backward(grad, self_shape, index),)
+        return node.restored_one(kernels.getitem_backward(grad, self_shape, index))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, index = node.args
-        return (ops.getitem_backward(grad, self_shape, index),)
+        return node.restored_one(ops.getitem_backward(grad, self_shape, index))
 
 
 def getitem(input, index):
@@ -75,6 +76,7 @@ def getitem(input, index):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, index)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -104,7 +106,7 @@ class GatherBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return (indexing.gather_self(grad, self_shape, dim, index),)
+        return node.restored_one(indexing.gather_self(grad, self_shape, dim, index))
 
     on_tensors = on_arrays
 
@@ -128,6 +130,8 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
         raise shape_error(error, self_, index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -140,6 +144,7 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (self_.shape, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -169,12 +174,12 @@ class IndexSelectBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return (kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)),)
+        return node.restored_one(kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
 
     def on_tensors(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return (ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)),)
+        return node.restored_one(ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
 
 
 def index_select(input, dim=None, index=None, *, axis=None):
@@ -196,6 +201,8 @@ def index_select(input, dim=None, index=None, *, axis=None):
         raise shape_error(error, self_, index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -208,6 +215,7 @@ def index_select(input, dim=None, index=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (self_.shape, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -237,7 +245,7 @@ class EmbeddingBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         weight_shape, padding_idx, scale_grad_by_freq = node.args
-        return (embeddings.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq),)
+        return node.restored_one(embeddings.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq))
 
     on_tensors = on_arrays
 
@@ -257,6 +265,8 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
         raise shape_error(error, weight_, indices_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is weight_ or result_ is indices_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, weight_, indices_)
     out = Tensor()
     out._data = result_
     weight_fn = weight._fn
@@ -269,6 +279,7 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
     node.edges = (weight if weight_fn is LEAF else weight_fn,)
     node.saved = (indices_,)
     node.args = (weight_.shape, padding_idx, scale_grad_by_freq)
+    node.restore = ((weight_.shape, weight_.dtype),)
     return out
 
 

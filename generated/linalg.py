@@ -30,6 +30,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
+from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     all_plain,
@@ -104,6 +105,8 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mat1_ or result_ is mat2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mat1_, mat2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -204,6 +207,8 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mat_ or result_ is vec_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mat_, vec_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -294,6 +299,8 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is vec1_ or result_ is vec2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, vec1_, vec2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -394,6 +401,8 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, batch1_, batch2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -494,6 +503,8 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, batch1_, batch2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -584,6 +595,8 @@ def nn_functional_linear(input, weight, bias=None):
     result_ = kernels.linear(input_, weight_, bias_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is weight_ or result_ is bias_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_, weight_, bias_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -652,6 +665,7 @@ def einsum(equation, *operands, **named):
     result_ = kernels.einsum(equation, operands_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    result_ = settled(result_, *operands_)
     out = Tensor()
     out._data = result_
     operands_fn = edges_of(operands)
@@ -715,6 +729,8 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is B_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, B_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -762,7 +778,7 @@ class LinalgCholeskyBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         (upper,) = node.args
-        return (decompositions.cholesky_self(grad, result, upper),)
+        return node.restored_one(decompositions.cholesky_self(grad, result, upper))
 
     on_tensors = on_arrays
 
@@ -778,6 +794,8 @@ def linalg_cholesky(input, *, upper=False):
     result_ = kernels.cholesky(self_, upper)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -790,6 +808,7 @@ def linalg_cholesky(input, *, upper=False):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (upper,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -824,7 +843,7 @@ class LinalgCholeskyExBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (L,) = saved
         (upper,) = node.args
-        return (decompositions.cholesky_self(grad, L, upper),)
+        return node.restored_one(decompositions.cholesky_self(grad, L, upper))
 
     on_tensors = on_arrays
 
@@ -837,7 +856,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
     if input.__class__ is not Tensor:
         return dispatch(linalg_cholesky_ex_op, input, upper, check_errors)
     self_ = input._data
-    L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
+    L_, info_ = [settled(x, self_) for x in kernels.cholesky_ex(self_, upper, check_errors)]
     outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -849,6 +868,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (L_,)
     node.args = (upper,)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -891,7 +911,7 @@ class LinalgQrBackward0(Node):
         grad_R = grad.get(1)
         if grad_R is None:
             grad_R = np.zeros(R_shape, R_dtype)
-        return (decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode),)
+        return node.restored_one(decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode))
 
     def on_tensors(node, saved, grad, needs):
         Q, R = saved
@@ -902,7 +922,7 @@ class LinalgQrBackward0(Node):
         grad_R = grad.get(1)
         if grad_R is None:
             grad_R = zero_tensor(R_shape, R_dtype)
-        return (decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode),)
+        return node.restored_one(decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode))
 
 
 def linalg_qr(A, mode="reduced"):
@@ -913,7 +933,7 @@ def linalg_qr(A, mode="reduced"):
     if A.__class__ is not Tensor:
         return dispatch(linalg_qr_op, A, mode)
     A_ = A._data
-    Q_, R_ = kernels.qr(A_, mode)
+    Q_, R_ = [settled(x, A_) for x in kernels.qr(A_, mode)]
     outputs = LinalgQrResult((from_array(Q_), from_array(R_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -926,6 +946,7 @@ def linalg_qr(A, mode="reduced"):
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (Q_, R_)
     node.args = (A_.shape, mode, Q_.shape, Q_.dtype, R_.shape, R_.dtype)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -965,7 +986,7 @@ class GeqrfBackward0(Node):
         grad_tau = grad.get(1)
         if grad_tau is None:
             grad_tau = np.zeros(tau_shape, tau_dtype)
-        return (not_implemented("geqrf", "self"),)
+        return node.restored_one(not_implemented("geqrf", "self"))
 
     def on_tensors(node, saved, grad, needs):
         a_shape, a_dtype, tau_shape, tau_dtype = node.args
@@ -975,7 +996,7 @@ class GeqrfBackward0(Node):
         grad_tau = grad.get(1)
         if grad_tau is None:
             grad_tau = zero_tensor(tau_shape, tau_dtype)
-        return (not_implemented("geqrf", "self"),)
+        return node.restored_one(not_implemented("geqrf", "self"))
 
 
 def geqrf(input):
@@ -986,7 +1007,7 @@ def geqrf(input):
     if input.__class__ is not Tensor:
         return dispatch(geqrf_op, input)
     self_ = input._data
-    a_, tau_ = kernels.geqrf(self_)
+    a_, tau_ = [settled(x, self_) for x in kernels.geqrf(self_)]
     outputs = GeqrfResult((from_array(a_), from_array(tau_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -999,6 +1020,7 @@ def geqrf(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (a_.shape, a_.dtype, tau_.shape, tau_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1040,7 +1062,7 @@ class LinalgSvdBackward0(Node):
         grad_Vh = grad.get(2)
         if grad_Vh is None:
             grad_Vh = np.zeros(Vh_shape, Vh_dtype)
-        return (spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh),)
+        return node.restored_one(spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh))
 
     def on_tensors(node, saved, grad, needs):
         U, S, Vh = saved
@@ -1055,7 +1077,7 @@ class LinalgSvdBackward0(Node):
         grad_Vh = grad.get(2)
         if grad_Vh is None:
             grad_Vh = zero_tensor(Vh_shape, Vh_dtype)
-        return (spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh),)
+        return node.restored_one(spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh))
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
@@ -1066,7 +1088,7 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
     if A.__class__ is not Tensor:
         return dispatch(linalg_svd_op, A, full_matrices, driver)
     A_ = A._data
-    U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
+    U_, S_, Vh_ = [settled(x, A_) for x in kernels.svd(A_, full_matrices, driver)]
     outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1080,6 +1102,7 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (U_, S_, Vh_)
     node.args = (U_.shape, U_.dtype, S_.shape, S_.dtype, Vh_.shape, Vh_.dtype)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -1123,7 +1146,7 @@ class LinalgEighBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
-        return (spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors),)
+        return node.restored_one(spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors))
 
     def on_tensors(node, saved, grad, needs):
         eigenvalues, eigenvectors = saved
@@ -1135,7 +1158,7 @@ class LinalgEighBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return (spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors),)
+        return node.restored_one(spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors))
 
 
 def linalg_eigh(input, UPLO="L"):
@@ -1146,7 +1169,7 @@ def linalg_eigh(input, UPLO="L"):
     if input.__class__ is not Tensor:
         return dispatch(linalg_eigh_op, input, UPLO)
     self_ = input._data
-    eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
+    eigenvalues_, eigenvectors_ = [settled(x, self_) for x in kernels.eigh(self_, UPLO)]
     outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1159,6 +1182,7 @@ def linalg_eigh(input, UPLO="L"):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (eigenvalues_, eigenvectors_)
     node.args = (eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape, eigenvectors_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1202,7 +1226,7 @@ class LinalgEigBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
-        return (spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype),)
+        return node.restored_one(spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         eigenvalues, eigenvectors = saved
@@ -1214,7 +1238,7 @@ class LinalgEigBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return (spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype),)
+        return node.restored_one(spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype))
 
 
 def linalg_eig(input):
@@ -1225,7 +1249,7 @@ def linalg_eig(input):
     if input.__class__ is not Tensor:
         return dispatch(linalg_eig_op, input)
     self_ = input._data
-    eigenvalues_, eigenvectors_ = kernels.eig(self_)
+    eigenvalues_, eigenvectors_ = [settled(x, self_) for x in kernels.eig(self_)]
     outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1238,6 +1262,7 @@ def linalg_eig(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (eigenvalues_, eigenvectors_)
     node.args = (self_.dtype, eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape, eigenvectors_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1271,7 +1296,7 @@ class LinalgLuFactorExBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         LU, pivots = saved
-        return (decompositions.lu_factor_self(grad, LU, pivots),)
+        return node.restored_one(decompositions.lu_factor_self(grad, LU, pivots))
 
     on_tensors = on_arrays
 
@@ -1284,7 +1309,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_factor_ex_op, A, pivot, check_errors)
     A_ = A._data
-    LU_, pivots_, info_ = kernels.lu_factor_ex(A_, pivot, check_errors)
+    LU_, pivots_, info_ = [settled(x, A_) for x in kernels.lu_factor_ex(A_, pivot, check_errors)]
     outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1295,6 +1320,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (LU_, pivots_)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -1328,7 +1354,7 @@ class LinalgLuFactorBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         LU, pivots = saved
-        return (decompositions.lu_factor_self(grad, LU, pivots),)
+        return node.restored_one(decompositions.lu_factor_self(grad, LU, pivots))
 
     on_tensors = on_arrays
 
@@ -1341,7 +1367,7 @@ def linalg_lu_factor(A, *, pivot=True):
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_factor_op, A, pivot)
     A_ = A._data
-    LU_, pivots_ = kernels.lu_factor(A_, pivot)
+    LU_, pivots_ = [settled(x, A_) for x in kernels.lu_factor(A_, pivot)]
     outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1352,6 +1378,7 @@ def linalg_lu_factor(A, *, pivot=True):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (LU_, pivots_)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -1395,7 +1422,7 @@ class LinalgLuBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = np.zeros(U_shape, U_dtype)
-        return (decompositions.lu_self(grad_L, grad_U, P, L, U),)
+        return node.restored_one(decompositions.lu_self(grad_L, grad_U, P, L, U))
 
     def on_tensors(node, saved, grad, needs):
         P, L, U = saved
@@ -1406,7 +1433,7 @@ class LinalgLuBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = zero_tensor(U_shape, U_dtype)
-        return (decompositions.lu_self(grad_L, grad_U, P, L, U),)
+        return node.restored_one(decompositions.lu_self(grad_L, grad_U, P, L, U))
 
 
 def linalg_lu(A, *, pivot=True):
@@ -1417,7 +1444,7 @@ def linalg_lu(A, *, pivot=True):
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_op, A, pivot)
     A_ = A._data
-    P_, L_, U_ = kernels.lu(A_, pivot)
+    P_, L_, U_ = [settled(x, A_) for x in kernels.lu(A_, pivot)]
     outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1430,6 +1457,7 @@ def linalg_lu(A, *, pivot=True):
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (P_, L_, U_)
     node.args = (L_.shape, L_.dtype, U_.shape, U_.dtype)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -1470,7 +1498,7 @@ class LuUnpackBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = np.zeros(U_shape, U_dtype)
-        return (decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data),)
+        return node.restored_one(decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data))
 
     def on_tensors(node, saved, grad, needs):
         LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
@@ -1480,7 +1508,7 @@ class LuUnpackBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = zero_tensor(U_shape, U_dtype)
-        return (decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data),)
+        return node.restored_one(decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data))
 
 
 def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
@@ -1492,7 +1520,7 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
         return dispatch(lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
     LU_data_ = LU_data._data
     LU_pivots_ = LU_pivots._data
-    P_, L_, U_ = kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
+    P_, L_, U_ = [settled(x, LU_data_, LU_pivots_) for x in kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)]
     outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_), ))
     LU_data_fn = LU_data._fn
     if LU_data_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1505,6 +1533,7 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
     node.edges = (LU_data if LU_data_fn is LEAF else LU_data_fn,)
     node.saved = ()
     node.args = (LU_data_.shape, unpack_data, L_.shape, L_.dtype, U_.shape, U_.dtype)
+    node.restore = ((LU_data_.shape, LU_data_.dtype),)
     return outputs
 
 
@@ -1556,6 +1585,8 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is LU_ or result_ is pivots_ or result_ is B_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, LU_, pivots_, B_)
     out = Tensor()
     out._data = result_
     LU_fn = LU._fn
@@ -1603,7 +1634,7 @@ class LinalgLdlFactorExBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (not_implemented("linalg.ldl_factor_ex", "self"),)
+        return node.restored_one(not_implemented("linalg.ldl_factor_ex", "self"))
 
     on_tensors = on_arrays
 
@@ -1616,7 +1647,7 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
     if input.__class__ is not Tensor:
         return dispatch(linalg_ldl_factor_ex_op, input, hermitian, check_errors)
     self_ = input._data
-    LD_, pivots_, info_ = kernels.ldl_factor_ex(self_, hermitian, check_errors)
+    LD_, pivots_, info_ = [settled(x, self_) for x in kernels.ldl_factor_ex(self_, hermitian, check_errors)]
     outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1627,6 +1658,7 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1652,7 +1684,7 @@ class LinalgLdlFactorBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (not_implemented("linalg.ldl_factor", "self"),)
+        return node.restored_one(not_implemented("linalg.ldl_factor", "self"))
 
     on_tensors = on_arrays
 
@@ -1665,7 +1697,7 @@ def linalg_ldl_factor(input, *, hermitian=False):
     if input.__class__ is not Tensor:
         return dispatch(linalg_ldl_factor_op, input, hermitian)
     self_ = input._data
-    LD_, pivots_ = kernels.ldl_factor(self_, hermitian)
+    LD_, pivots_ = [settled(x, self_) for x in kernels.ldl_factor(self_, hermitian)]
     outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1676,6 +1708,7 @@ def linalg_ldl_factor(input, *, hermitian=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1733,6 +1766,8 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is LD_ or result_ is pivots_ or result_ is B_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, LD_, pivots_, B_)
     out = Tensor()
     out._data = result_
     LD_fn = LD._fn
@@ -1772,12 +1807,12 @@ class VanderBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (x,) = saved
         (increasing,) = node.args
-        return (kernels.total(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None),)
+        return node.restored_one(kernels.total(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None))
 
     def on_tensors(node, saved, grad, needs):
         (x,) = saved
         (increasing,) = node.args
-        return ((grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1),)
+        return node.restored_one((grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1))
 
 
 def vander(x, N=None, increasing=False):
@@ -1791,6 +1826,8 @@ def vander(x, N=None, increasing=False):
     result_ = kernels.vander_powers(x_, N, increasing)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is x_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, x_)
     out = Tensor()
     out._data = result_
     x_fn = x._fn
@@ -1803,6 +1840,7 @@ def vander(x, N=None, increasing=False):
     node.edges = (x if x_fn is LEAF else x_fn,)
     node.saved = (x_,)
     node.args = (increasing,)
+    node.restore = ((x_.shape, x_.dtype),)
     return out
 
 
@@ -1858,7 +1896,7 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     bias_ = None if bias is None else bias._data
     if query_.dtype in COMPLEX or key_.dtype in COMPLEX or value_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("attention_and_logs")
-    result_, logs_ = kernels.attend(query_, key_, value_, bias_, scale, causal)
+    result_, logs_ = [settled(x, query_, key_, value_, bias_) for x in kernels.attend(query_, key_, value_, bias_, scale, causal)]
     outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))
     query_fn = query._fn
     key_fn = key._fn
@@ -1897,7 +1935,7 @@ def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
     if A.__class__ is not Tensor:
         return dispatch(linalg_solve_factors_op, A, name, check_errors)
     A_ = A._data
-    return LinalgSolveFactorsResult(from_array(x) for x in (kernels.solve_factors(name, A_, check_errors)))
+    return LinalgSolveFactorsResult(from_array(x) for x in [settled(x, A_) for x in kernels.solve_factors(name, A_, check_errors)])
 
 
 linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_solve_factors, None, (0,))
@@ -1950,6 +1988,8 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is A_ or result_ is B_ or result_ is factors_ or result_ is pivots_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_, B_, factors_, pivots_)
     out = Tensor()
     out._data = result_
     A_fn = A._fn
@@ -1995,11 +2035,11 @@ class LinalgInvBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (-(kernels.mH(result) @ grad @ kernels.mH(result)),)
+        return node.restored_one(-(kernels.mH(result) @ grad @ kernels.mH(result)))
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved
-        return (-(ops.mH(result) @ grad @ ops.mH(result)),)
+        return node.restored_one(-(ops.mH(result) @ grad @ ops.mH(result)))
 
 
 def linalg_inv(A):
@@ -2013,6 +2053,8 @@ def linalg_inv(A):
     result_ = kernels.inverse(A_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_)
     out = Tensor()
     out._data = result_
     A_fn = A._fn
@@ -2024,6 +2066,7 @@ def linalg_inv(A):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (result_,)
+    node.restore = ((A_.shape, A_.dtype),)
     return out
 
 
@@ -2056,11 +2099,11 @@ class LinalgInvExBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (inverse,) = saved
-        return (-(kernels.mH(inverse) @ grad @ kernels.mH(inverse)),)
+        return node.restored_one(-(kernels.mH(inverse) @ grad @ kernels.mH(inverse)))
 
     def on_tensors(node, saved, grad, needs):
         (inverse,) = saved
-        return (-(ops.mH(inverse) @ grad @ ops.mH(inverse)),)
+        return node.restored_one(-(ops.mH(inverse) @ grad @ ops.mH(inverse)))
 
 
 def linalg_inv_ex(A, *, check_errors=False):
@@ -2071,7 +2114,7 @@ def linalg_inv_ex(A, *, check_errors=False):
     if A.__class__ is not Tensor:
         return dispatch(linalg_inv_ex_op, A, check_errors)
     A_ = A._data
-    inverse_, info_ = kernels.inverse_and_info('linalg.inv_ex', A_, check_errors)
+    inverse_, info_ = [settled(x, A_) for x in kernels.inverse_and_info('linalg.inv_ex', A_, check_errors)]
     outputs = LinalgInvExResult((from_array(inverse_), from_array(info_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -2082,6 +2125,7 @@ def linalg_inv_ex(A, *, check_errors=False):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (inverse_,)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -2110,7 +2154,7 @@ class LinalgPinvBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (systems.pinv_self(grad, self, result),)
+        return node.restored_one(systems.pinv_self(grad, self, result))
 
     on_tensors = on_arrays
 
@@ -2128,6 +2172,8 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     result_ = kernels.pseudo_inverse(self_, atol_, rtol_, hermitian)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is atol_ or result_ is rtol_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, atol_, rtol_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -2139,6 +2185,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -2159,7 +2206,7 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     input_ = input._data
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
-    return from_array(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian))
+    return from_array(settled(asarray(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_))
 
 
 linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg_matrix_rank_default, None, (0, 1, 2), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
@@ -2182,7 +2229,7 @@ class LinalgDetBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         A, result = saved
-        return (determinants.det_gradient(grad, A, result),)
+        return node.restored_one(determinants.det_gradient(grad, A, result))
 
     on_tensors = on_arrays
 
@@ -2198,6 +2245,8 @@ def linalg_det(A):
     result_ = kernels.determinant(A_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_)
     out = Tensor()
     out._data = result_
     A_fn = A._fn
@@ -2209,6 +2258,7 @@ def linalg_det(A):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (A_, result_)
+    node.restore = ((A_.shape, A_.dtype),)
     return out
 
 
@@ -2246,7 +2296,7 @@ class LinalgSlogdetBackward0(Node):
         grad_logabsdet = grad.get(1)
         if grad_logabsdet is None:
             grad_logabsdet = np.zeros(logabsdet_shape, logabsdet_dtype)
-        return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
+        return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
 
     def on_tensors(node, saved, grad, needs):
         A, sign = saved
@@ -2257,7 +2307,7 @@ class LinalgSlogdetBackward0(Node):
         grad_logabsdet = grad.get(1)
         if grad_logabsdet is None:
             grad_logabsdet = zero_tensor(logabsdet_shape, logabsdet_dtype)
-        return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
+        return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
 
 
 def linalg_slogdet(A):
@@ -2268,7 +2318,7 @@ def linalg_slogdet(A):
     if A.__class__ is not Tensor:
         return dispatch(linalg_slogdet_op, A)
     A_ = A._data
-    sign_, logabsdet_ = kernels.sign_and_logarithm(A_)
+    sign_, logabsdet_ = [settled(x, A_) for x in kernels.sign_and_logarithm(A_)]
     outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -2281,6 +2331,7 @@ def linalg_slogdet(A):
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (A_, sign_)
     node.args = (sign_.shape, sign_.dtype, logabsdet_.shape, logabsdet_.dtype)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -2304,11 +2355,11 @@ class LinalgMatrixExpBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (kernels.matrix_exponential_derivative(kernels.mH(self), grad),)
+        return node.restored_one(kernels.matrix_exponential_derivative(kernels.mH(self), grad))
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (ops.linalg_matrix_exp_derivative(ops.mH(self), grad),)
+        return node.restored_one(ops.linalg_matrix_exp_derivative(ops.mH(self), grad))
 
 
 def linalg_matrix_exp(input):
@@ -2322,6 +2373,8 @@ def linalg_matrix_exp(input):
     result_ = kernels.matrix_exponential(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -2333,6 +2386,7 @@ def linalg_matrix_exp(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -2390,6 +2444,8 @@ def linalg_matrix_exp_derivative(A, E):
     result_ = kernels.matrix_exponential_derivative(A_, E_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_, E_)
     out = Tensor()
     out._data = result_
     A_fn = A._fn

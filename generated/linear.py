@@ -16,6 +16,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
+from autograd.settling import settled
 from autograd.support import (
     all_plain,
     complex_refused,
@@ -46,7 +47,7 @@ class CloneBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -59,7 +60,7 @@ def clone(input, *, memory_format=None):
     if input.__class__ is not Tensor:
         return dispatch(clone_op, input, memory_format)
     self_ = input._data
-    result_ = np.copy(self_)
+    result_ = np.copy(self_, kernels.order(memory_format))
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -73,6 +74,7 @@ def clone(input, *, memory_format=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -99,11 +101,11 @@ class FlipBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return (kernels.flip(grad, dims),)
+        return node.restored_one(kernels.flip(grad, dims))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return (grad.flip(dims),)
+        return node.restored_one(grad.flip(dims))
 
 
 def flip(input, *dims, **named):
@@ -118,6 +120,8 @@ def flip(input, *dims, **named):
     result_ = kernels.flip(self_, dims)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -130,6 +134,7 @@ def flip(input, *dims, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dims,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -156,11 +161,11 @@ class RollBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         shifts, dims = node.args
-        return (kernels.roll(grad, shapes.negated(shifts), dims),)
+        return node.restored_one(kernels.roll(grad, shapes.negated(shifts), dims))
 
     def on_tensors(node, saved, grad, needs):
         shifts, dims = node.args
-        return (grad.roll(shapes.negated(shifts), dims),)
+        return node.restored_one(grad.roll(shapes.negated(shifts), dims))
 
 
 def roll(input, shifts, dims=()):
@@ -174,6 +179,8 @@ def roll(input, shifts, dims=()):
     result_ = kernels.roll(self_, shifts, dims)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -186,6 +193,7 @@ def roll(input, shifts, dims=()):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (shifts, dims)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -212,11 +220,11 @@ class Rot90Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         k, dims = node.args
-        return (kernels.rot90(grad, -k, dims),)
+        return node.restored_one(kernels.rot90(grad, -k, dims))
 
     def on_tensors(node, saved, grad, needs):
         k, dims = node.args
-        return (grad.rot90(-k, dims),)
+        return node.restored_one(grad.rot90(-k, dims))
 
 
 def rot90(input, k=1, dims=(0, 1,)):
@@ -230,6 +238,8 @@ def rot90(input, k=1, dims=(0, 1,)):
     result_ = kernels.rot90(self_, k, dims)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -242,6 +252,7 @@ def rot90(input, k=1, dims=(0, 1,)):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (k, dims)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -287,6 +298,7 @@ def cat(tensors, dim=0, *, axis=None):
     result_ = kernels.cat(tensors_, dim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    result_ = settled(result_, *tensors_)
     out = Tensor()
     out._data = result_
     tensors_fn = edges_of(tensors)
@@ -349,6 +361,7 @@ def stack(tensors, dim=0, *, axis=None):
     result_ = kernels.stack(tensors_, dim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    result_ = settled(result_, *tensors_)
     out = Tensor()
     out._data = result_
     tensors_fn = edges_of(tensors)
@@ -389,7 +402,7 @@ class RepeatBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         repeats, self_shape = node.args
-        return (shapes.repeat_sum(grad, repeats, self_shape),)
+        return node.restored_one(shapes.repeat_sum(grad, repeats, self_shape))
 
     on_tensors = on_arrays
 
@@ -406,6 +419,8 @@ def repeat(input, *repeats, **named):
     result_ = kernels.repeat(self_, repeats)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -418,6 +433,7 @@ def repeat(input, *repeats, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (repeats, self_.shape)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -444,11 +460,11 @@ class ConstantPadNdBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (pad,) = node.args
-        return (kernels.constant_pad_nd(grad, shapes.negated(pad), 0),)
+        return node.restored_one(kernels.constant_pad_nd(grad, shapes.negated(pad), 0))
 
     def on_tensors(node, saved, grad, needs):
         (pad,) = node.args
-        return (grad.constant_pad_nd(shapes.negated(pad), 0),)
+        return node.restored_one(grad.constant_pad_nd(shapes.negated(pad), 0))
 
 
 def constant_pad_nd(input, pad, value=0):
@@ -462,6 +478,8 @@ def constant_pad_nd(input, pad, value=0):
     result_ = kernels.constant_pad_nd(self_, pad, value)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -474,6 +492,7 @@ def constant_pad_nd(input, pad, value=0):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (pad,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -500,11 +519,11 @@ class TrilBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (diagonal,) = node.args
-        return (kernels.tril(grad, diagonal),)
+        return node.restored_one(kernels.tril(grad, diagonal))
 
     def on_tensors(node, saved, grad, needs):
         (diagonal,) = node.args
-        return (grad.tril(diagonal),)
+        return node.restored_one(grad.tril(diagonal))
 
 
 def tril(input, diagonal=0):
@@ -518,6 +537,8 @@ def tril(input, diagonal=0):
     result_ = kernels.tril(self_, diagonal)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -530,6 +551,7 @@ def tril(input, diagonal=0):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (diagonal,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -565,11 +587,11 @@ class TriuBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (diagonal,) = node.args
-        return (kernels.triu(grad, diagonal),)
+        return node.restored_one(kernels.triu(grad, diagonal))
 
     def on_tensors(node, saved, grad, needs):
         (diagonal,) = node.args
-        return (grad.triu(diagonal),)
+        return node.restored_one(grad.triu(diagonal))
 
 
 def triu(input, diagonal=0):
@@ -583,6 +605,8 @@ def triu(input, diagonal=0):
     result_ = kernels.triu(self_, diagonal)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -595,6 +619,7 @@ def triu(input, diagonal=0):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (diagonal,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -630,7 +655,7 @@ class TraceBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (grad * products.eye(self_shape, self_dtype),)
+        return node.restored_one(grad * products.eye(self_shape, self_dtype))
 
     on_tensors = on_arrays
 
@@ -646,6 +671,8 @@ def trace(input):
     result_ = kernels.trace(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -658,6 +685,7 @@ def trace(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -688,11 +716,11 @@ class PoolMeanBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return (kernels.pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+        return node.restored_one(kernels.pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return (ops.nn_functional_pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+        return node.restored_one(ops.nn_functional_pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
 
 
 def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
@@ -708,6 +736,8 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
     result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -720,6 +750,7 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -746,11 +777,11 @@ class PoolMeanAdjointBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return (kernels.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+        return node.restored_one(kernels.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
 
     def on_tensors(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return (ops.nn_functional_pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+        return node.restored_one(ops.nn_functional_pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
 
 
 def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
@@ -766,6 +797,8 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
     result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -778,6 +811,7 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -804,11 +838,11 @@ class AdaptiveMeansBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, output_size = node.args
-        return (kernels.adaptive_means_adjoint(grad, self_shape, output_size),)
+        return node.restored_one(kernels.adaptive_means_adjoint(grad, self_shape, output_size))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, output_size = node.args
-        return (ops.nn_functional_adaptive_means_adjoint(grad, self_shape, output_size),)
+        return node.restored_one(ops.nn_functional_adaptive_means_adjoint(grad, self_shape, output_size))
 
 
 def nn_functional_adaptive_means(input, *output_size, **named):
@@ -823,6 +857,8 @@ def nn_functional_adaptive_means(input, *output_size, **named):
     result_ = kernels.adaptive_means(self_, output_size)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -835,6 +871,7 @@ def nn_functional_adaptive_means(input, *output_size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, output_size)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -861,11 +898,11 @@ class AdaptiveMeansAdjointBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (output_size,) = node.args
-        return (kernels.adaptive_means(grad, output_size),)
+        return node.restored_one(kernels.adaptive_means(grad, output_size))
 
     def on_tensors(node, saved, grad, needs):
         (output_size,) = node.args
-        return (ops.nn_functional_adaptive_means(grad, output_size),)
+        return node.restored_one(ops.nn_functional_adaptive_means(grad, output_size))
 
 
 def nn_functional_adaptive_means_adjoint(input, shape, output_size):
@@ -879,6 +916,8 @@ def nn_functional_adaptive_means_adjoint(input, shape, output_size):
     result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -891,6 +930,7 @@ def nn_functional_adaptive_means_adjoint(input, shape, output_size):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (output_size,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -917,11 +957,11 @@ class UnfoldBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         input_shape, kernel_size, dilation, padding, stride = node.args
-        return (kernels.folded(grad, input_shape[-2:], kernel_size, dilation, padding, stride),)
+        return node.restored_one(kernels.folded(grad, input_shape[-2:], kernel_size, dilation, padding, stride))
 
     def on_tensors(node, saved, grad, needs):
         input_shape, kernel_size, dilation, padding, stride = node.args
-        return (ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride),)
+        return node.restored_one(ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride))
 
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
@@ -935,6 +975,8 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     result_ = kernels.unfolded(input_, kernel_size, dilation, padding, stride)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -947,6 +989,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = ()
     node.args = (input_.shape, kernel_size, dilation, padding, stride)
+    node.restore = ((input_.shape, input_.dtype),)
     return out
 
 
@@ -973,11 +1016,11 @@ class FoldBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
-        return (kernels.unfolded(grad, kernel_size, dilation, padding, stride),)
+        return node.restored_one(kernels.unfolded(grad, kernel_size, dilation, padding, stride))
 
     def on_tensors(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
-        return (ops.nn_functional_unfold(grad, kernel_size, dilation, padding, stride),)
+        return node.restored_one(ops.nn_functional_unfold(grad, kernel_size, dilation, padding, stride))
 
 
 def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
@@ -991,6 +1034,8 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     result_ = kernels.folded(input_, output_size, kernel_size, dilation, padding, stride)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -1003,6 +1048,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = ()
     node.args = (kernel_size, dilation, padding, stride)
+    node.restore = ((input_.shape, input_.dtype),)
     return out
 
 
@@ -1027,7 +1073,7 @@ class ConjPhysicalBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad.conj(),)
+        return node.restored_one(grad.conj())
 
     on_tensors = on_arrays
 
@@ -1054,6 +1100,7 @@ def conj_physical(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1087,7 +1134,7 @@ class AliasCopyBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -1100,7 +1147,7 @@ def alias_copy(input):
     if input.__class__ is not Tensor:
         return dispatch(alias_copy_op, input)
     self_ = input._data
-    result_ = np.copy(self_)
+    result_ = np.copy(self_, 'C')
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1114,6 +1161,7 @@ def alias_copy(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1140,11 +1188,11 @@ class FftFftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(kernels.transform('ifft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform('ifft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(ops.fft_ifft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_ifft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -1160,6 +1208,8 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     result_ = kernels.transform('fft', self_, n, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1172,6 +1222,7 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1198,11 +1249,11 @@ class FftIfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(kernels.transform('fft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform('fft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(ops.fft_fft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_fft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -1218,6 +1269,8 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     result_ = kernels.transform('ifft', self_, n, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1230,6 +1283,7 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1256,11 +1310,11 @@ class FftRfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return (fourier.fitted(kernels.transform('irfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform('irfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return (fourier.fitted(ops.fft_irfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_irfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -1276,6 +1330,8 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     result_ = kernels.transform('rfft', self_, n, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1288,6 +1344,7 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (n, self_.shape, dim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1314,11 +1371,11 @@ class FftIrfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(kernels.transform('rfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform('rfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(ops.fft_rfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_rfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
 
 
 def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -1334,6 +1391,8 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     result_ = kernels.transform('irfft', self_, n, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1346,6 +1405,7 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1372,11 +1432,11 @@ class FftHfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(kernels.transform('ihfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform('ihfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(ops.fft_ihfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_ihfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
 
 
 def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -1392,6 +1452,8 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     result_ = kernels.transform('hfft', self_, n, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1404,6 +1466,7 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1430,11 +1493,11 @@ class FftIhfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return (fourier.fitted(kernels.transform('hfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform('hfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return (fourier.fitted(ops.fft_hfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_hfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -1450,6 +1513,8 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     result_ = kernels.transform('ihfft', self_, n, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1462,6 +1527,7 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (n, self_.shape, dim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1488,11 +1554,11 @@ class FftFftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(kernels.transform_nd('ifft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform_nd('ifft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(ops.fft_ifftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_ifftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -1508,6 +1574,8 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     result_ = kernels.transform_nd('fft', self_, s, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1520,6 +1588,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1546,11 +1615,11 @@ class FftIfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(kernels.transform_nd('fft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform_nd('fft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(ops.fft_fftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_fftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -1566,6 +1635,8 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     result_ = kernels.transform_nd('ifft', self_, s, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1578,6 +1649,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1604,11 +1676,11 @@ class FftRfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return (fourier.fitted(kernels.transform_nd('irfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform_nd('irfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return (fourier.fitted(ops.fft_irfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_irfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -1624,6 +1696,8 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     result_ = kernels.transform_nd('rfft', self_, s, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1636,6 +1710,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, s, dim, self_.ndim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1662,11 +1737,11 @@ class FftIrfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(kernels.transform_nd('rfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform_nd('rfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(ops.fft_rfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_rfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
 
 
 def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -1682,6 +1757,8 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     result_ = kernels.transform_nd('irfft', self_, s, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1694,6 +1771,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1720,11 +1798,11 @@ class FftHfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(kernels.transform_nd('ihfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform_nd('ihfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(ops.fft_ihfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_ihfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
 
 
 def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -1740,6 +1818,8 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     result_ = kernels.transform_nd('hfft', self_, s, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1752,6 +1832,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1778,11 +1859,11 @@ class FftIhfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return (fourier.fitted(kernels.transform_nd('hfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform_nd('hfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return (fourier.fitted(ops.fft_hfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_hfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -1798,6 +1879,8 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     result_ = kernels.transform_nd('ihfft', self_, s, dim, norm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1810,6 +1893,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, s, dim, self_.ndim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1836,11 +1920,11 @@ class ResampleBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
-        return (kernels.resampled(grad, dim, resizing.transposed(taps)),)
+        return node.restored_one(kernels.resampled(grad, dim, resizing.transposed(taps)))
 
     def on_tensors(node, saved, grad, needs):
         dim, taps = node.args
-        return (ops.nn_functional_resample(grad, dim, resizing.transposed(taps)),)
+        return node.restored_one(ops.nn_functional_resample(grad, dim, resizing.transposed(taps)))
 
 
 def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
@@ -1860,6 +1944,8 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
     result_ = kernels.resampled(input_, dim, taps)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -1872,6 +1958,7 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = ()
     node.args = (dim, taps)
+    node.restore = ((input_.shape, input_.dtype),)
     return out
 
 
@@ -1930,6 +2017,8 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     result_ = kernels.differences(self_, n, dim, prepend_, append_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is prepend_ or result_ is append_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, prepend_, append_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1979,7 +2068,7 @@ class GradientBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, spacing, dim, edge_order = node.args
         grads = grad
-        return (statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order),)
+        return node.restored_one(statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order))
 
     on_tensors = on_arrays
 
@@ -1994,7 +2083,7 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(gradient_op, input, spacing, dim, edge_order)
     self_ = input._data
-    data = kernels.gradients(self_, spacing, dim, edge_order)
+    data = [settled(x, self_) for x in kernels.gradients(self_, spacing, dim, edge_order)]
     outputs = tuple(map(from_array, data))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -2007,6 +2096,7 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, spacing, dim, edge_order)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 

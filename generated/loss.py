@@ -15,6 +15,7 @@ from autograd.formulas import alignments, batches, losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
+from autograd.settling import unshared
 from autograd.support import ReturnType, complex_refused, not_implemented, shape_error, zero_like
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -70,7 +71,7 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
     weight_ = None if weight is None else weight._data
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("cross_entropy_hard")
-    loss_, probabilities_ = kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing)
+    loss_, probabilities_ = [unshared(x, input_, target_, weight_) for x in kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing)]
     outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -150,6 +151,8 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
         raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = unshared(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -223,6 +226,8 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
         raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = unshared(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -306,6 +311,8 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
         raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = unshared(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -376,6 +383,8 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
         raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = unshared(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -448,6 +457,8 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
         raise shape_error(error, input_, target_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = unshared(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -524,6 +535,8 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
         raise shape_error(error, input_, target_, weight_, pos_weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_ or result_ is pos_weight_:
+        result_ = unshared(result_, input_, target_, weight_, pos_weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -570,7 +583,7 @@ class CtcLossesBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         log_probs, targets, input_lengths, target_lengths, losses, begun = saved
         (blank,) = node.args
-        return (alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank),)
+        return node.restored_one(alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank))
 
     on_tensors = on_arrays
 
@@ -588,7 +601,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     target_lengths_ = target_lengths._data
     if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
         raise complex_refused("ctc_losses")
-    losses_, begun_ = kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)
+    losses_, begun_ = [unshared(x, log_probs_, targets_, input_lengths_, target_lengths_) for x in kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)]
     outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
     log_probs_fn = log_probs._fn
     if log_probs_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -600,6 +613,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     node.edges = (log_probs if log_probs_fn is LEAF else log_probs_fn,)
     node.saved = (log_probs_, targets_, input_lengths_, target_lengths_, losses_, begun_)
     node.args = (blank,)
+    node.restore = ((log_probs_.shape, log_probs_.dtype),)
     return outputs
 
 

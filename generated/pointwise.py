@@ -30,7 +30,8 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
+from autograd.settling import unshared
 from autograd.support import (
     ReturnType,
     add_tangents,
@@ -71,7 +72,7 @@ class AddBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad if alpha == 1 else grad * alpha.conjugate()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -108,7 +109,7 @@ def add(input, other, *, alpha=1):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -160,7 +161,7 @@ def add_(input, other, *, alpha=1):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -211,7 +212,7 @@ class SubBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad if alpha == 1 else -grad * alpha.conjugate()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -248,7 +249,7 @@ def sub(input, other, *, alpha=1):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -300,7 +301,7 @@ def sub_(input, other, *, alpha=1):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -352,7 +353,7 @@ class MulBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * self.conj()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -486,7 +487,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (result / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -498,7 +499,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (result / other).conj() if rounding_mode is None else ops.zeros_like(grad)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -520,6 +521,8 @@ def div(input, other, *, rounding_mode=None):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -533,7 +536,7 @@ def div(input, other, *, rounding_mode=None):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (other_, None if other_fn is None else result_)
     node.args = (rounding_mode,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -585,7 +588,7 @@ def div_(input, other, *, rounding_mode=None):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (other_, None if other_fn is None else result_)
     node.args = (rounding_mode,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -637,7 +640,7 @@ class RemainderBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.remainder_other(grad, self, other, result)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -661,6 +664,8 @@ def remainder(input, other):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -673,7 +678,7 @@ def remainder(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -720,7 +725,7 @@ def remainder_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -861,7 +866,7 @@ class PowBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, self, exponent, result)
         if node.restore is None:
-            return grad_of_self, grad_of_exponent
+            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
         return node.restored(grad_of_self, grad_of_exponent)
 
     on_tensors = on_arrays
@@ -885,6 +890,8 @@ def pow(input, exponent):
         raise shape_error(error, self_, exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is exponent_:
+        result_ = unshared(result_, self_, exponent_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -897,7 +904,7 @@ def pow(input, exponent):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
         node.restore = None
     elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -943,7 +950,7 @@ def pow_(input, exponent):
     node.hooks = None
     node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
         node.restore = None
     elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -1366,11 +1373,17 @@ class AbsBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.sign(self),)
+        grad_of_self = grad * kernels.sign(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (grad * self.sgn(),)
+        grad_of_self = grad * self.sgn()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def abs(input):
@@ -1395,6 +1408,10 @@ def abs(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -1430,6 +1447,10 @@ def abs_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -1463,11 +1484,17 @@ class SignBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def sign(input):
@@ -1483,6 +1510,8 @@ def sign(input):
     result_ = kernels.sign(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1495,6 +1524,10 @@ def sign(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -1532,6 +1565,10 @@ def sign_(input):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -1566,7 +1603,10 @@ class SgnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (powers.sgn_self(grad, self, result),)
+        grad_of_self = powers.sgn_self(grad, self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -1582,6 +1622,8 @@ def sgn(input):
     result_ = kernels.sign(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1593,6 +1635,10 @@ def sgn(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -1628,6 +1674,10 @@ def sgn_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -2335,7 +2385,7 @@ class LogaddexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = powers.logaddexp_one(grad, other, result)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -2359,6 +2409,8 @@ def logaddexp(input, other):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -2371,7 +2423,7 @@ def logaddexp(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -3582,7 +3634,7 @@ class Atan2Backward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * self / powers.nonzero(self * self + other * other)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -3713,7 +3765,7 @@ class HypotBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * other / powers.nonzero(result)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -3737,6 +3789,8 @@ def hypot(input, other):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -3749,7 +3803,7 @@ def hypot(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -3796,7 +3850,7 @@ def hypot_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -3838,7 +3892,10 @@ class SigmoidBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * ((1 - result) * result).conj(),)
+        grad_of_self = grad * ((1 - result) * result).conj()
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -3854,6 +3911,8 @@ def sigmoid(input):
     result_ = kernels.sigmoid(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -3865,6 +3924,10 @@ def sigmoid(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -3899,6 +3962,10 @@ def sigmoid_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -3935,7 +4002,10 @@ class SoftplusBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         input, result = saved
         beta, threshold = node.args
-        return (activations.softplus_input(grad, input, beta, threshold, result),)
+        grad_of_input = activations.softplus_input(grad, input, beta, threshold, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -3953,6 +4023,8 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     result_ = kernels.softplus(input_, beta, threshold)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -3965,6 +4037,10 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
     node.args = (beta, threshold)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -3995,11 +4071,17 @@ class LogsigmoidBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (-grad * np.expm1(result),)
+        grad_of_input = -grad * np.expm1(result)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved
-        return (-grad * ops.expm1(result),)
+        grad_of_input = -grad * ops.expm1(result)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_logsigmoid(input):
@@ -4015,6 +4097,8 @@ def nn_functional_logsigmoid(input):
     result_ = kernels.logsigmoid(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -4026,6 +4110,10 @@ def nn_functional_logsigmoid(input):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (result_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -4161,7 +4249,10 @@ class LeakyReluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (negative_slope,) = node.args
-        return (slopes.leaky_input(grad, input, negative_slope),)
+        grad_of_input = slopes.leaky_input(grad, input, negative_slope)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -4181,6 +4272,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     result_ = kernels.leaky_relu(input_, negative_slope)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -4193,6 +4286,10 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (negative_slope,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -4231,6 +4328,10 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (negative_slope,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -4269,7 +4370,10 @@ class EluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        return (slopes.elu_input(grad, input, alpha, 1),)
+        grad_of_input = slopes.elu_input(grad, input, alpha, 1)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -4289,6 +4393,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     result_ = kernels.elu(input_, alpha, 1)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -4301,6 +4407,10 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -4339,6 +4449,10 @@ def nn_functional_elu_(input, alpha=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -4375,7 +4489,10 @@ class SeluBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805),)
+        grad_of_input = slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -4395,6 +4512,8 @@ def nn_functional_selu(input, inplace=False):
     result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -4406,6 +4525,10 @@ def nn_functional_selu(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -4443,6 +4566,10 @@ def nn_functional_selu_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -4479,7 +4606,10 @@ class SiluBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
-        return (activations.silu_input(grad, input, result),)
+        grad_of_input = activations.silu_input(grad, input, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -4497,6 +4627,8 @@ def nn_functional_silu(input, inplace=False):
     result_ = kernels.silu(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -4508,6 +4640,10 @@ def nn_functional_silu(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -4543,6 +4679,10 @@ def nn_functional_silu_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_, result_)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -4579,7 +4719,10 @@ class GeluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         input, result = saved
         (approximate,) = node.args
-        return (normals.gelu_input(grad, input, result, approximate),)
+        grad_of_input = normals.gelu_input(grad, input, result, approximate)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -4597,6 +4740,8 @@ def nn_functional_gelu(input, *, approximate="none"):
     result_ = kernels.gelu(input_, approximate)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -4609,6 +4754,10 @@ def nn_functional_gelu(input, *, approximate="none"):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
     node.args = (approximate,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -4639,7 +4788,10 @@ class ErfBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (normals.bell(grad, self, 1.1283791670955126, 1),)
+        grad_of_self = normals.bell(grad, self, 1.1283791670955126, 1)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -4655,6 +4807,8 @@ def erf(input):
     result_ = kernels.erf(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -4666,6 +4820,10 @@ def erf(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -4701,6 +4859,10 @@ def erf_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -4742,7 +4904,7 @@ class MaximumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(other < self, 0, kernels.select(self == other, grad / 2, grad))
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -4753,7 +4915,7 @@ class MaximumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(other < self, 0, ops.where(self == other, grad / 2, grad))
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -4834,7 +4996,7 @@ class MinimumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(other > self, 0, kernels.select(self == other, grad / 2, grad))
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -4845,7 +5007,7 @@ class MinimumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(other > self, 0, ops.where(self == other, grad / 2, grad))
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -4921,12 +5083,18 @@ class ClampBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         min, max = node.args
-        return (kernels.select(bounds.inside(self, min, max), grad, 0),)
+        grad_of_self = kernels.select(bounds.inside(self, min, max), grad, 0)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         min, max = node.args
-        return (ops.where(bounds.inside(self, min, max), grad, 0),)
+        grad_of_self = ops.where(bounds.inside(self, min, max), grad, 0)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def clamp_default(input, min=None, max=None):
@@ -4942,6 +5110,8 @@ def clamp_default(input, min=None, max=None):
     result_ = kernels.clamp(self_, min, max)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -4954,6 +5124,10 @@ def clamp_default(input, min=None, max=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (min, max)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -4992,6 +5166,10 @@ def clamp_default_(input, min=None, max=None):
     node.edges = (self_fn,)
     node.saved = (self_,)
     node.args = (min, max)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -5038,7 +5216,7 @@ class ClampBackward1(Node):
         if needs[2] is not None:
             grad_of_max = kernels.select(bounds.above(self, min, max), grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_min, grad_of_max
+            return (grad_of_self, grad_of_min, grad_of_max)
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
     def on_tensors(node, saved, grad, needs):
@@ -5051,7 +5229,7 @@ class ClampBackward1(Node):
         if needs[2] is not None:
             grad_of_max = ops.where(bounds.above(self, min, max), grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_min, grad_of_max
+            return (grad_of_self, grad_of_min, grad_of_max)
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
 
@@ -5073,6 +5251,8 @@ def clamp_Tensor(input, min=None, max=None):
         raise shape_error(error, self_, min_, max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
+        result_ = unshared(result_, self_, min_, max_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -5176,7 +5356,7 @@ class WhereBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(condition, 0, grad)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -5187,7 +5367,7 @@ class WhereBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(condition, 0, grad)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -5207,6 +5387,8 @@ def where_default(condition, input, other):
         raise shape_error(error, condition_, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, condition_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -5262,7 +5444,7 @@ class LerpBackward0(Node):
         if needs[2] is not None:
             grad_of_weight = grad * (end - self).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_end, grad_of_weight
+            return (alike(grad, grad_of_self), alike(grad, grad_of_end), alike(grad, grad_of_weight))
         return node.restored(grad_of_self, grad_of_end, grad_of_weight)
 
     on_tensors = on_arrays
@@ -5284,6 +5466,8 @@ def lerp(input, end, weight):
         raise shape_error(error, self_, end_, weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
+        result_ = unshared(result_, self_, end_, weight_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -5383,7 +5567,7 @@ class FillBackward0(Node):
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
-            return grad_of_self, grad_of_value
+            return (grad_of_self, grad_of_value)
         return node.restored(grad_of_self, grad_of_value)
 
     def on_tensors(node, saved, grad, needs):
@@ -5394,7 +5578,7 @@ class FillBackward0(Node):
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
-            return grad_of_self, grad_of_value
+            return (grad_of_self, grad_of_value)
         return node.restored(grad_of_self, grad_of_value)
 
 
@@ -5416,6 +5600,8 @@ def fill(input, value):
         raise shape_error(error, self_, value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is value_:
+        result_ = unshared(result_, self_, value_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -5429,7 +5615,7 @@ def fill(input, value):
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == value_.shape and self_.dtype is value_.dtype:
+    if self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype:
         node.restore = None
     elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -5475,7 +5661,7 @@ def fill_(input, value):
     node.edges = (self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == value_.shape and self_.dtype is value_.dtype:
+    if self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype:
         node.restore = None
     elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -5514,11 +5700,17 @@ class ZeroBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def zero(input):
@@ -5532,6 +5724,8 @@ def zero(input):
     result_ = np.zeros_like(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -5544,6 +5738,10 @@ def zero(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -5579,6 +5777,10 @@ def zero_(input):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -5617,7 +5819,7 @@ class CopyBackward0(Node):
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:
-            return grad_of_self, grad_of_src
+            return (grad_of_self, grad_of_src)
         return node.restored(grad_of_self, grad_of_src)
 
     def on_tensors(node, saved, grad, needs):
@@ -5628,7 +5830,7 @@ class CopyBackward0(Node):
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:
-            return grad_of_self, grad_of_src
+            return (grad_of_self, grad_of_src)
         return node.restored(grad_of_self, grad_of_src)
 
 
@@ -5650,6 +5852,8 @@ def copy(input, src, non_blocking=False):
         raise shape_error(error, self_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is src_:
+        result_ = unshared(result_, self_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -5663,7 +5867,7 @@ def copy(input, src, non_blocking=False):
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == src_.shape and self_.dtype is src_.dtype:
+    if self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype:
         node.restore = None
     elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -5709,7 +5913,7 @@ def copy_(input, src, non_blocking=False):
     node.edges = (self_fn, src if src_fn is LEAF else src_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == src_.shape and self_.dtype is src_.dtype:
+    if self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype:
         node.restore = None
     elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -5748,11 +5952,17 @@ class BernoulliBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def bernoulli_default(input, *, generator=None):
@@ -5768,6 +5978,8 @@ def bernoulli_default(input, *, generator=None):
     result_ = kernels.bernoulli_draws(self_, generator)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -5780,6 +5992,10 @@ def bernoulli_default(input, *, generator=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -5807,11 +6023,17 @@ class BernoulliBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def bernoulli_p(input, p, *, generator=None):
@@ -5827,6 +6049,8 @@ def bernoulli_p(input, p, *, generator=None):
     result_ = kernels.bernoulli_of(self_, p, generator)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -5839,6 +6063,10 @@ def bernoulli_p(input, p, *, generator=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -5866,11 +6094,17 @@ class PoissonBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def poisson(input, generator=None):
@@ -5886,6 +6120,8 @@ def poisson(input, generator=None):
     result_ = kernels.poisson_draws(self_, generator)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -5898,6 +6134,10 @@ def poisson(input, generator=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -5932,7 +6172,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = np.zeros(std_shape, std_dtype)
         if node.restore is None:
-            return grad_of_mean, grad_of_std
+            return (grad_of_mean, grad_of_std)
         return node.restored(grad_of_mean, grad_of_std)
 
     def on_tensors(node, saved, grad, needs):
@@ -5943,7 +6183,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = zero_tensor(std_shape, std_dtype)
         if node.restore is None:
-            return grad_of_mean, grad_of_std
+            return (grad_of_mean, grad_of_std)
         return node.restored(grad_of_mean, grad_of_std)
 
 
@@ -5967,6 +6207,8 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
         raise shape_error(error, mean_, std_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is mean_ or result_ is std_:
+        result_ = unshared(result_, mean_, std_)
     out = Tensor()
     out._data = result_
     mean_fn = mean._fn
@@ -5980,7 +6222,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
     node.saved = ()
     node.args = (mean_.shape, mean_.dtype, std_.shape, std_.dtype)
-    if mean_.shape == std_.shape and mean_.dtype is std_.dtype:
+    if mean_.shape == std_.shape and mean_.dtype is std_.dtype is result_.dtype:
         node.restore = None
     elif std_fn is None and mean_.shape == result_.shape and mean_.dtype is result_.dtype:
         node.restore = None
@@ -6013,11 +6255,17 @@ class NormalBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         mean_shape, mean_dtype = node.args
-        return (np.zeros(mean_shape, mean_dtype),)
+        grad_of_mean = np.zeros(mean_shape, mean_dtype)
+        if node.restore is None:
+            return (grad_of_mean,)
+        return node.restored(grad_of_mean)
 
     def on_tensors(node, saved, grad, needs):
         mean_shape, mean_dtype = node.args
-        return (zero_tensor(mean_shape, mean_dtype),)
+        grad_of_mean = zero_tensor(mean_shape, mean_dtype)
+        if node.restore is None:
+            return (grad_of_mean,)
+        return node.restored(grad_of_mean)
 
 
 def normal_Tensor_float(mean, std=1.0, *, generator=None):
@@ -6033,6 +6281,8 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     result_ = kernels.normal_draws(mean_, std, generator)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is mean_:
+        result_ = unshared(result_, mean_)
     out = Tensor()
     out._data = result_
     mean_fn = mean._fn
@@ -6045,6 +6295,10 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
     node.saved = ()
     node.args = (mean_.shape, mean_.dtype)
+    if mean_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, mean_fn, mean_)
     return out
 
 
@@ -6072,11 +6326,17 @@ class NormalBackward2(Node):
 
     def on_arrays(node, saved, grad, needs):
         std_shape, std_dtype = node.args
-        return (np.zeros(std_shape, std_dtype),)
+        grad_of_std = np.zeros(std_shape, std_dtype)
+        if node.restore is None:
+            return (grad_of_std,)
+        return node.restored(grad_of_std)
 
     def on_tensors(node, saved, grad, needs):
         std_shape, std_dtype = node.args
-        return (zero_tensor(std_shape, std_dtype),)
+        grad_of_std = zero_tensor(std_shape, std_dtype)
+        if node.restore is None:
+            return (grad_of_std,)
+        return node.restored(grad_of_std)
 
 
 def normal_float_Tensor(mean, std, *, generator=None):
@@ -6092,6 +6352,8 @@ def normal_float_Tensor(mean, std, *, generator=None):
     result_ = kernels.normal_draws(mean, std_, generator)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is std_:
+        result_ = unshared(result_, std_)
     out = Tensor()
     out._data = result_
     std_fn = std._fn
@@ -6104,6 +6366,10 @@ def normal_float_Tensor(mean, std, *, generator=None):
     node.edges = (std if std_fn is LEAF else std_fn,)
     node.saved = ()
     node.args = (std_.shape, std_.dtype)
+    if std_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, std_fn, std_)
     return out
 
 
@@ -6419,11 +6685,17 @@ class RoundBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def round(input, *, decimals=0):
@@ -6437,6 +6709,8 @@ def round(input, *, decimals=0):
     result_ = np.round(self_, decimals)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -6449,6 +6723,10 @@ def round(input, *, decimals=0):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -6484,6 +6762,10 @@ def round_(input, *, decimals=0):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -6513,7 +6795,10 @@ class FracBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        grad_of_self = grad
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -6529,6 +6814,8 @@ def frac(input):
     result_ = kernels.frac(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -6540,6 +6827,10 @@ def frac(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -6574,6 +6865,10 @@ def frac_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = ()
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -6613,11 +6908,17 @@ class FrexpBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (exponent,) = saved
-        return (kernels.ldexp(grad, -exponent),)
+        grad_of_self = kernels.ldexp(grad, -exponent)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (exponent,) = saved
-        return (ops.ldexp(grad, -exponent),)
+        grad_of_self = ops.ldexp(grad, -exponent)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def frexp(input):
@@ -6639,6 +6940,10 @@ def frexp(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (exponent_,)
+    if self_.dtype is mantissa_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(mantissa_, self_fn, self_)
     return outputs
 
 
@@ -6674,7 +6979,7 @@ class LdexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -6685,7 +6990,7 @@ class LdexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -6707,6 +7012,8 @@ def ldexp(input, other):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -6719,7 +7026,7 @@ def ldexp(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -6764,7 +7071,7 @@ def ldexp_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -6806,11 +7113,17 @@ class NanToNumBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (kernels.select(np.isfinite(self), grad, 0),)
+        grad_of_self = kernels.select(np.isfinite(self), grad, 0)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (ops.where(ops.isfinite(self), grad, 0),)
+        grad_of_self = ops.where(ops.isfinite(self), grad, 0)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def nan_to_num(input, nan=None, posinf=None, neginf=None):
@@ -6824,6 +7137,8 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -6835,6 +7150,10 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -6870,6 +7189,10 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -6910,7 +7233,7 @@ class NextafterBackward0(Node):
         if needs[1] is not None:
             grad_of_other = np.zeros(other_shape, other_dtype)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -6921,7 +7244,7 @@ class NextafterBackward0(Node):
         if needs[1] is not None:
             grad_of_other = zero_tensor(other_shape, other_dtype)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -6943,6 +7266,8 @@ def nextafter(input, other):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -6956,7 +7281,7 @@ def nextafter(input, other):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -7002,7 +7327,7 @@ def nextafter_(input, other):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -7226,7 +7551,10 @@ class SincBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (sincs.sinc_self(grad, self, result),)
+        grad_of_self = sincs.sinc_self(grad, self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -7242,6 +7570,8 @@ def sinc(input):
     result_ = kernels.sinc(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -7253,6 +7583,10 @@ def sinc(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -7288,6 +7622,10 @@ def sinc_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -7324,12 +7662,18 @@ class SpecialSincDerivativeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.sinc_derivative(n + 1, self).conj(),)
+        grad_of_self = grad * kernels.sinc_derivative(n + 1, self).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * ops.special_sinc_derivative(n + 1, self).conj(),)
+        grad_of_self = grad * ops.special_sinc_derivative(n + 1, self).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def special_sinc_derivative(n, input):
@@ -7343,6 +7687,8 @@ def special_sinc_derivative(n, input):
     result_ = kernels.sinc_derivative(n, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -7355,6 +7701,10 @@ def special_sinc_derivative(n, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -7394,7 +7744,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype), result)
         if node.restore is None:
-            return grad_of_self, grad_of_exponent
+            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
         return node.restored(grad_of_self, grad_of_exponent)
 
     def on_tensors(node, saved, grad, needs):
@@ -7406,7 +7756,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, self.to(result_dtype), exponent.to(result_dtype), result)
         if node.restore is None:
-            return grad_of_self, grad_of_exponent
+            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
         return node.restored(grad_of_self, grad_of_exponent)
 
 
@@ -7428,6 +7778,8 @@ def float_power(input, exponent):
         raise shape_error(error, self_, exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is exponent_:
+        result_ = unshared(result_, self_, exponent_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -7441,7 +7793,7 @@ def float_power(input, exponent):
     node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
         node.restore = None
     elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -7488,7 +7840,7 @@ def float_power_(input, exponent):
     node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
         node.restore = None
     elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -7542,7 +7894,7 @@ class AddcmulBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+            return (grad_of_self, grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1), grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2))
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -7678,7 +8030,7 @@ class AddcdivBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2)).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+            return (grad_of_self, alike(grad, grad_of_tensor1), alike(grad, grad_of_tensor2))
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -7809,7 +8161,7 @@ class FmodBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.fmod_other(grad, self, other)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -7833,6 +8185,8 @@ def fmod(input, other):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -7845,7 +8199,7 @@ def fmod(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -7892,7 +8246,7 @@ def fmod_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -7941,7 +8295,7 @@ class FmaxBackward0(Node):
         if needs[1] is not None:
             grad_of_other = choices.fmax_one(grad, other, self)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -8024,7 +8378,7 @@ class FminBackward0(Node):
         if needs[1] is not None:
             grad_of_other = choices.fmin_one(grad, other, self)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -8107,7 +8461,7 @@ class ClampMinBackward0(Node):
         if needs[1] is not None:
             grad_of_min = kernels.select(self < min, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_min
+            return (grad_of_self, grad_of_min)
         return node.restored(grad_of_self, grad_of_min)
 
     def on_tensors(node, saved, grad, needs):
@@ -8118,7 +8472,7 @@ class ClampMinBackward0(Node):
         if needs[1] is not None:
             grad_of_min = ops.where(self < min, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_min
+            return (grad_of_self, grad_of_min)
         return node.restored(grad_of_self, grad_of_min)
 
 
@@ -8253,7 +8607,7 @@ class ClampMaxBackward0(Node):
         if needs[1] is not None:
             grad_of_max = kernels.select(self > max, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_max
+            return (grad_of_self, grad_of_max)
         return node.restored(grad_of_self, grad_of_max)
 
     def on_tensors(node, saved, grad, needs):
@@ -8264,7 +8618,7 @@ class ClampMaxBackward0(Node):
         if needs[1] is not None:
             grad_of_max = ops.where(self > max, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_max
+            return (grad_of_self, grad_of_max)
         return node.restored(grad_of_self, grad_of_max)
 
 
@@ -8401,7 +8755,7 @@ class CopysignBackward0(Node):
         if needs[1] is not None:
             grad_of_other = np.zeros(other_shape, other_dtype)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -8413,7 +8767,7 @@ class CopysignBackward0(Node):
         if needs[1] is not None:
             grad_of_other = zero_tensor(other_shape, other_dtype)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -8545,7 +8899,7 @@ class HeavisideBackward0(Node):
         if needs[1] is not None:
             grad_of_values = kernels.select(self == 0, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_values
+            return (grad_of_self, grad_of_values)
         return node.restored(grad_of_self, grad_of_values)
 
     def on_tensors(node, saved, grad, needs):
@@ -8557,7 +8911,7 @@ class HeavisideBackward0(Node):
         if needs[1] is not None:
             grad_of_values = ops.where(self == 0, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_values
+            return (grad_of_self, grad_of_values)
         return node.restored(grad_of_self, grad_of_values)
 
 
@@ -8687,7 +9041,7 @@ class Logaddexp2Backward0(Node):
         if needs[1] is not None:
             grad_of_other = logs.logaddexp2_one(grad, other, result)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -8711,6 +9065,8 @@ def logaddexp2(input, other):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -8723,7 +9079,7 @@ def logaddexp2(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -8768,7 +9124,7 @@ class XlogyBackward0(Node):
         if needs[1] is not None:
             grad_of_other = logs.xlogy_other(grad, self, other)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -8794,6 +9150,8 @@ def xlogy(input, other):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -8806,7 +9164,7 @@ def xlogy(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -8854,7 +9212,7 @@ def xlogy_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -8905,7 +9263,7 @@ class SpecialXlog1pyBackward0(Node):
         if needs[1] is not None:
             grad_of_other = logs.xlog1py_other(grad, self, other)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -8931,6 +9289,8 @@ def special_xlog1py(input, other):
         raise shape_error(error, self_, other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = unshared(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -8943,7 +9303,7 @@ def special_xlog1py(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -8983,7 +9343,10 @@ class LogitBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         (eps,) = node.args
-        return (logs.logit_self(grad, self, eps, result),)
+        grad_of_self = logs.logit_self(grad, self, eps, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -9001,6 +9364,8 @@ def logit(input, eps=None):
     result_ = kernels.logit(self_, eps)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9013,6 +9378,10 @@ def logit(input, eps=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (eps,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9051,6 +9420,10 @@ def logit_(input, eps=None):
     node.edges = (self_fn,)
     node.saved = (self_, result_)
     node.args = (eps,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -9087,11 +9460,17 @@ class SpecialEntrBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (-grad * (np.log(self) + 1),)
+        grad_of_self = -grad * (np.log(self) + 1)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (-grad * (ops.log(self) + 1),)
+        grad_of_self = -grad * (ops.log(self) + 1)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def special_entr(input):
@@ -9107,6 +9486,8 @@ def special_entr(input):
     result_ = kernels.entr(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9118,6 +9499,10 @@ def special_entr(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9148,7 +9533,10 @@ class ErfcBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (normals.bell(grad, self, -1.1283791670955126, 1),)
+        grad_of_self = normals.bell(grad, self, -1.1283791670955126, 1)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -9164,6 +9552,8 @@ def erfc(input):
     result_ = kernels.erfc(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9175,6 +9565,10 @@ def erfc(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9210,6 +9604,10 @@ def erfc_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -9244,7 +9642,10 @@ class SpecialErfcxBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * normals.erfcx_slope(self, result).conj(),)
+        grad_of_self = grad * normals.erfcx_slope(self, result).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -9260,6 +9661,8 @@ def special_erfcx(input):
     result_ = kernels.erfcx(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9271,6 +9674,10 @@ def special_erfcx(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9303,12 +9710,18 @@ class SpecialErfcxDerivativeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.erfcx_derivative(n + 1, self).conj(),)
+        grad_of_self = grad * kernels.erfcx_derivative(n + 1, self).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * ops.special_erfcx_derivative(n + 1, self).conj(),)
+        grad_of_self = grad * ops.special_erfcx_derivative(n + 1, self).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def special_erfcx_derivative(n, input):
@@ -9322,6 +9735,8 @@ def special_erfcx_derivative(n, input):
     result_ = kernels.erfcx_derivative(n, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9334,6 +9749,10 @@ def special_erfcx_derivative(n, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9364,7 +9783,10 @@ class ErfinvBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (normals.bell(grad, result, 0.886226925452758, -1),)
+        grad_of_self = normals.bell(grad, result, 0.886226925452758, -1)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -9380,6 +9802,8 @@ def erfinv(input):
     result_ = kernels.scipy_special('erfinv', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9391,6 +9815,10 @@ def erfinv(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9425,6 +9853,10 @@ def erfinv_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -9459,7 +9891,10 @@ class SpecialNdtrBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (normals.bell(grad, self, 0.3989422804014327, 0.5),)
+        grad_of_self = normals.bell(grad, self, 0.3989422804014327, 0.5)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -9475,6 +9910,8 @@ def special_ndtr(input):
     result_ = kernels.ndtr(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9486,6 +9923,10 @@ def special_ndtr(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9516,11 +9957,17 @@ class SpecialNdtriBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * (2.5066282746310002 * np.exp(0.5 * result * result)),)
+        grad_of_self = grad * (2.5066282746310002 * np.exp(0.5 * result * result))
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved
-        return (grad * (2.5066282746310002 * ops.exp(0.5 * result * result)),)
+        grad_of_self = grad * (2.5066282746310002 * ops.exp(0.5 * result * result))
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def special_ndtri(input):
@@ -9534,6 +9981,8 @@ def special_ndtri(input):
     result_ = kernels.scipy_special('ndtri', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9545,6 +9994,10 @@ def special_ndtri(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9575,7 +10028,10 @@ class SpecialLogNdtrBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (normals.log_ndtr_self(grad, self, result),)
+        grad_of_self = normals.log_ndtr_self(grad, self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -9591,6 +10047,8 @@ def special_log_ndtr(input):
     result_ = kernels.log_ndtr(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9602,6 +10060,10 @@ def special_log_ndtr(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9632,11 +10094,17 @@ class LgammaBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.digamma(self),)
+        grad_of_self = grad * kernels.digamma(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (grad * ops.digamma(self),)
+        grad_of_self = grad * ops.digamma(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def lgamma(input):
@@ -9650,6 +10118,8 @@ def lgamma(input):
     result_ = kernels.scipy_special('gammaln', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9661,6 +10131,10 @@ def lgamma(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9696,6 +10170,10 @@ def lgamma_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -9730,11 +10208,17 @@ class DigammaBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.polygamma(1, self),)
+        grad_of_self = grad * kernels.polygamma(1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (grad * ops.polygamma(1, self),)
+        grad_of_self = grad * ops.polygamma(1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def digamma(input):
@@ -9748,6 +10232,8 @@ def digamma(input):
     result_ = kernels.digamma(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9759,6 +10245,10 @@ def digamma(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9794,6 +10284,10 @@ def digamma_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -9830,12 +10324,18 @@ class PolygammaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.polygamma(n + 1, self),)
+        grad_of_self = grad * kernels.polygamma(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * ops.polygamma(n + 1, self),)
+        grad_of_self = grad * ops.polygamma(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def polygamma(n, input):
@@ -9849,6 +10349,8 @@ def polygamma(n, input):
     result_ = kernels.polygamma(n, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9861,6 +10363,10 @@ def polygamma(n, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9899,7 +10405,10 @@ class MvlgammaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (p,) = node.args
-        return (grad * bessels.mvdigamma(self, p),)
+        grad_of_self = grad * bessels.mvdigamma(self, p)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -9915,6 +10424,8 @@ def mvlgamma(input, p):
     result_ = kernels.mvlgamma(self_, p)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -9927,6 +10438,10 @@ def mvlgamma(input, p):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (p,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -9963,6 +10478,10 @@ def mvlgamma_(input, p):
     node.edges = (self_fn,)
     node.saved = (self_,)
     node.args = (p,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -9997,11 +10516,17 @@ class I0Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.scipy_special('i1', self),)
+        grad_of_self = grad * kernels.scipy_special('i1', self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (grad * ops.special_i1(self),)
+        grad_of_self = grad * ops.special_i1(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def i0(input):
@@ -10015,6 +10540,8 @@ def i0(input):
     result_ = kernels.scipy_special('i0', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -10026,6 +10553,10 @@ def i0(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -10061,6 +10592,10 @@ def i0_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -10095,7 +10630,10 @@ class SpecialI1Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * bessels.i1_slope(self, result),)
+        grad_of_self = grad * bessels.i1_slope(self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -10111,6 +10649,8 @@ def special_i1(input):
     result_ = kernels.scipy_special('i1', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -10122,6 +10662,10 @@ def special_i1(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -10154,12 +10698,18 @@ class SpecialIvBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (v,) = node.args
-        return (grad * (kernels.scipy_special('iv', v - 1, self) + kernels.scipy_special('iv', v + 1, self)) / 2,)
+        grad_of_self = grad * (kernels.scipy_special('iv', v - 1, self) + kernels.scipy_special('iv', v + 1, self)) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (v,) = node.args
-        return (grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2,)
+        grad_of_self = grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def special_iv(v, input):
@@ -10175,6 +10725,8 @@ def special_iv(v, input):
     result_ = kernels.scipy_special('iv', v, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -10187,6 +10739,10 @@ def special_iv(v, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (v,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -10217,7 +10773,10 @@ class SpecialI0eBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * bessels.i0e_slope(self, result),)
+        grad_of_self = grad * bessels.i0e_slope(self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -10233,6 +10792,8 @@ def special_i0e(input):
     result_ = kernels.scipy_special('i0e', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -10244,6 +10805,10 @@ def special_i0e(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -10274,7 +10839,10 @@ class SpecialI1eBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * bessels.i1e_slope(self, result),)
+        grad_of_self = grad * bessels.i1e_slope(self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -10290,6 +10858,8 @@ def special_i1e(input):
     result_ = kernels.scipy_special('i1e', self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -10301,6 +10871,10 @@ def special_i1e(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -10333,12 +10907,18 @@ class SpecialI0eDecayBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (-grad * kernels.i0e_decay(n + 1, self),)
+        grad_of_self = -grad * kernels.i0e_decay(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (-grad * ops.special_i0e_decay(n + 1, self),)
+        grad_of_self = -grad * ops.special_i0e_decay(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def special_i0e_decay(n, input):
@@ -10352,6 +10932,8 @@ def special_i0e_decay(n, input):
     result_ = kernels.i0e_decay(n, self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -10364,6 +10946,10 @@ def special_i0e_decay(n, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -10396,12 +10982,18 @@ class CeluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        return (grad * np.exp(np.minimum(input, 0) / alpha),)
+        grad_of_input = grad * np.exp(np.minimum(input, 0) / alpha)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        return (grad * ops.exp(ops.minimum(input, 0) / alpha),)
+        grad_of_input = grad * ops.exp(ops.minimum(input, 0) / alpha)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_celu(input, alpha=1.0, inplace=False):
@@ -10419,6 +11011,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     result_ = kernels.celu(input_, alpha)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -10431,6 +11025,10 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -10469,6 +11067,10 @@ def nn_functional_celu_(input, alpha=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -10507,12 +11109,18 @@ class HardtanhBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         min_val, max_val = node.args
-        return (kernels.select(np.logical_and(input > min_val, input < max_val), grad, 0),)
+        grad_of_input = kernels.select(np.logical_and(input > min_val, input < max_val), grad, 0)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
         min_val, max_val = node.args
-        return (ops.where(ops.logical_and(input > min_val, input < max_val), grad, 0),)
+        grad_of_input = ops.where(ops.logical_and(input > min_val, input < max_val), grad, 0)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
@@ -10530,6 +11138,8 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     result_ = kernels.hardtanh(input_, min_val, max_val)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -10542,6 +11152,10 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (min_val, max_val)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -10580,6 +11194,10 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (min_val, max_val)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -10616,7 +11234,10 @@ class HardsigmoidBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (activations.hardsigmoid_input(grad, input),)
+        grad_of_input = activations.hardsigmoid_input(grad, input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -10636,6 +11257,8 @@ def nn_functional_hardsigmoid(input, inplace=False):
     result_ = kernels.hardsigmoid(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -10647,6 +11270,10 @@ def nn_functional_hardsigmoid(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -10684,6 +11311,10 @@ def nn_functional_hardsigmoid_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -10720,7 +11351,10 @@ class HardswishBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (activations.hardswish_input(grad, input),)
+        grad_of_input = activations.hardswish_input(grad, input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -10740,6 +11374,8 @@ def nn_functional_hardswish(input, inplace=False):
     result_ = kernels.hardswish(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -10751,6 +11387,10 @@ def nn_functional_hardswish(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -10788,6 +11428,10 @@ def nn_functional_hardswish_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -10824,7 +11468,10 @@ class MishBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (activations.mish_input(grad, input),)
+        grad_of_input = activations.mish_input(grad, input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -10844,6 +11491,8 @@ def nn_functional_mish(input, inplace=False):
     result_ = kernels.mish(input_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -10855,6 +11504,10 @@ def nn_functional_mish(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -10892,6 +11545,10 @@ def nn_functional_mish_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -10930,12 +11587,18 @@ class HardshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         (lambd,) = node.args
-        return (kernels.select(result != 0, grad, 0) if lambd >= 0 else grad,)
+        grad_of_self = kernels.select(result != 0, grad, 0) if lambd >= 0 else grad
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved
         (lambd,) = node.args
-        return (ops.where(result != 0, grad, 0) if lambd >= 0 else grad,)
+        grad_of_self = ops.where(result != 0, grad, 0) if lambd >= 0 else grad
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def hardshrink(input, lambd=0.5):
@@ -10951,6 +11614,8 @@ def hardshrink(input, lambd=0.5):
     result_ = kernels.hardshrink(self_, lambd)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -10963,6 +11628,10 @@ def hardshrink(input, lambd=0.5):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (lambd,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -10993,11 +11662,17 @@ class SoftshrinkBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (kernels.select(result != 0, grad, 0),)
+        grad_of_input = kernels.select(result != 0, grad, 0)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved
-        return (ops.where(result != 0, grad, 0),)
+        grad_of_input = ops.where(result != 0, grad, 0)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_softshrink(input, lambd=0.5):
@@ -11013,6 +11688,8 @@ def nn_functional_softshrink(input, lambd=0.5):
     result_ = kernels.softshrink(input_, lambd)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -11024,6 +11701,10 @@ def nn_functional_softshrink(input, lambd=0.5):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (result_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -11056,12 +11737,18 @@ class ThresholdBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (threshold,) = node.args
-        return (kernels.select(input <= threshold, 0, grad),)
+        grad_of_input = kernels.select(input <= threshold, 0, grad)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
         (threshold,) = node.args
-        return (ops.where(input <= threshold, 0, grad),)
+        grad_of_input = ops.where(input <= threshold, 0, grad)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_threshold(input, threshold, value, inplace=False):
@@ -11079,6 +11766,8 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     result_ = kernels.threshold(input_, threshold, value)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = unshared(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -11091,6 +11780,10 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (threshold,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -11129,6 +11822,10 @@ def nn_functional_threshold_(input, threshold, value):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (threshold,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -11165,7 +11862,10 @@ class AngleBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (complexes.angle_self(grad, self),)
+        grad_of_self = complexes.angle_self(grad, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -11181,6 +11881,8 @@ def angle(input):
     result_ = kernels.angle(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = unshared(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -11192,6 +11894,10 @@ def angle(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -11223,7 +11929,7 @@ class ComplexBackward0(Node):
         if needs[1] is not None:
             grad_of_imag = complexes.imaginary(grad)
         if node.restore is None:
-            return grad_of_real, grad_of_imag
+            return (grad_of_real, alike(grad, grad_of_imag))
         return node.restored(grad_of_real, grad_of_imag)
 
     on_tensors = on_arrays
@@ -11247,6 +11953,8 @@ def complex(real, imag):
         raise shape_error(error, real_, imag_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is real_ or result_ is imag_:
+        result_ = unshared(result_, real_, imag_)
     out = Tensor()
     out._data = result_
     real_fn = real._fn
@@ -11259,7 +11967,7 @@ def complex(real, imag):
     node.hooks = None
     node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
     node.saved = ()
-    if real_.shape == imag_.shape and real_.dtype is imag_.dtype:
+    if real_.shape == imag_.shape and real_.dtype is imag_.dtype is result_.dtype:
         node.restore = None
     elif imag_fn is None and real_.shape == result_.shape and real_.dtype is result_.dtype:
         node.restore = None
@@ -11303,7 +12011,7 @@ class PolarBackward0(Node):
         if needs[1] is not None:
             grad_of_angle = grad * (result * 1j).conj()
         if node.restore is None:
-            return grad_of_abs, grad_of_angle
+            return (alike(grad, grad_of_abs), alike(grad, grad_of_angle))
         return node.restored(grad_of_abs, grad_of_angle)
 
     on_tensors = on_arrays
@@ -11327,6 +12035,8 @@ def polar(abs, angle):
         raise shape_error(error, abs_, angle_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is abs_ or result_ is angle_:
+        result_ = unshared(result_, abs_, angle_)
     out = Tensor()
     out._data = result_
     abs_fn = abs._fn
@@ -11339,7 +12049,7 @@ def polar(abs, angle):
     node.hooks = None
     node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
     node.saved = (None if abs_fn is None else abs_, None if abs_fn is None else angle_, result_)
-    if abs_.shape == angle_.shape and abs_.dtype is angle_.dtype:
+    if abs_.shape == angle_.shape and abs_.dtype is angle_.dtype is result_.dtype:
         node.restore = None
     elif angle_fn is None and abs_.shape == result_.shape and abs_.dtype is result_.dtype:
         node.restore = None

@@ -12,6 +12,7 @@ from autograd import kernels
 from autograd.dtypes import COMPLEX
 from autograd.grad_mode import MODE
 from autograd.operation import dispatch, number, operation
+from autograd.settling import settled
 from autograd.support import as_tensors, complex_refused, in_batch, int_list, missing_argument
 from autograd.tensor import Tensor, from_array
 
@@ -33,7 +34,7 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
     if input.__class__ is not Tensor:
         return dispatch(multinomial_op, input, num_samples, replacement, generator)
     self_ = input._data
-    return from_array(kernels.multinomial_draws(self_, num_samples, replacement, generator))
+    return from_array(settled(asarray(kernels.multinomial_draws(self_, num_samples, replacement, generator)), self_))
 
 
 multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',))
@@ -98,7 +99,7 @@ def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False
         return dispatch(isin_op, elements, test_elements, assume_unique, invert)
     elements_ = elements._data
     test_elements_ = test_elements._data
-    return from_array(kernels.member_mask(elements_, test_elements_, assume_unique, invert))
+    return from_array(settled(asarray(kernels.member_mask(elements_, test_elements_, assume_unique, invert)), elements_, test_elements_))
 
 
 def isin_batched(elements, test_elements, assume_unique, invert):
@@ -121,7 +122,7 @@ def bincount(input, weights=None, minlength=0):
         return dispatch(bincount_op, input, weights, minlength)
     self_ = input._data
     weights_ = None if weights is None else weights._data
-    return from_array(kernels.bin_counts(self_, weights_, minlength))
+    return from_array(settled(asarray(kernels.bin_counts(self_, weights_, minlength)), self_, weights_))
 
 
 bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1,), batched='loop')
@@ -139,7 +140,7 @@ def histc(input, bins=100, min=0, max=0):
     if input.__class__ is not Tensor:
         return dispatch(histc_op, input, bins, min, max)
     self_ = input._data
-    return from_array(kernels.histogram_counts(self_, bins, min, max))
+    return from_array(settled(asarray(kernels.histogram_counts(self_, bins, min, max)), self_))
 
 
 histc_op = operation('histc', 'query', histc, None, (0,), batched='loop')
@@ -161,7 +162,7 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     sorter_ = None if sorter is None else sorter._data
     if sorted_sequence_.dtype in COMPLEX or input_.dtype in COMPLEX or (sorter_ is not None and sorter_.dtype in COMPLEX):
         raise complex_refused("searchsorted")
-    return from_array(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_))
+    return from_array(settled(asarray(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_)), sorted_sequence_, input_, sorter_))
 
 
 searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 5), optional=(5,), keywords=('out_int32', 'right', 'side', 'sorter'))
@@ -182,7 +183,7 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
     boundaries_ = boundaries._data
     if input_.dtype in COMPLEX or boundaries_.dtype in COMPLEX:
         raise complex_refused("bucketize")
-    return from_array(kernels.bucket_places(input_, boundaries_, out_int32, right))
+    return from_array(settled(asarray(kernels.bucket_places(input_, boundaries_, out_int32, right)), input_, boundaries_))
 
 
 bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords=('out_int32', 'right'))
@@ -201,7 +202,7 @@ def unravel_index(indices, *shape, **named):
     if indices.__class__ is not Tensor:
         return dispatch(unravel_index_op, indices, shape)
     indices_ = indices._data
-    return tuple(from_array(x) for x in (kernels.unraveled(indices_, shape)))
+    return tuple(from_array(x) for x in [settled(x, indices_) for x in kernels.unraveled(indices_, shape)])
 
 
 unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,))

@@ -18,6 +18,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, missing_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -41,7 +42,7 @@ class SumBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim, keepdim = node.args
-        return (reductions.sum_self(grad, self_shape, self_dtype, dim, keepdim),)
+        return node.restored_one(reductions.sum_self(grad, self_shape, self_dtype, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -61,6 +62,8 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     result_ = kernels.total(self_, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -73,6 +76,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -99,7 +103,7 @@ class MeanBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim, keepdim = node.args
-        return (reductions.mean_self(grad, self_shape, self_dtype, dim, keepdim),)
+        return node.restored_one(reductions.mean_self(grad, self_shape, self_dtype, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -119,6 +123,8 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     result_ = kernels.mean_along(self_, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -131,6 +137,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -160,7 +167,7 @@ class ProdBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, keepdim = node.args
-        return (reductions.product_self(grad, self, result, dim, keepdim),)
+        return node.restored_one(reductions.product_self(grad, self, result, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -180,6 +187,8 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     result_ = kernels.product(self_, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -192,6 +201,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -221,7 +231,7 @@ class AmaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, keepdim = node.args
-        return (reductions.extremum_self(grad, self, result, dim, keepdim),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -243,6 +253,8 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     result_ = kernels.extremum('amax', self_, dim, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -255,6 +267,7 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -284,7 +297,7 @@ class AminBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, keepdim = node.args
-        return (reductions.extremum_self(grad, self, result, dim, keepdim),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -306,6 +319,8 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     result_ = kernels.extremum('amin', self_, dim, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -318,6 +333,7 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -352,7 +368,7 @@ class MaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -373,7 +389,7 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("max")
-    values_, indices_ = kernels.extremum_along('max', self_, dim, keepdim)
+    values_, indices_ = [settled(x, self_) for x in kernels.extremum_along('max', self_, dim, keepdim)]
     outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -385,6 +401,7 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -413,7 +430,7 @@ class MaxBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (reductions.extremum_self(grad, self, result, None, False),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_tensors = on_arrays
 
@@ -431,6 +448,8 @@ def max_default(input):
     result_ = kernels.extremum('max', self_, None, False)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -442,6 +461,7 @@ def max_default(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -480,7 +500,7 @@ class MinBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -501,7 +521,7 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("min")
-    values_, indices_ = kernels.extremum_along('min', self_, dim, keepdim)
+    values_, indices_ = [settled(x, self_) for x in kernels.extremum_along('min', self_, dim, keepdim)]
     outputs = MinDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -513,6 +533,7 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -541,7 +562,7 @@ class MinBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (reductions.extremum_self(grad, self, result, None, False),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_tensors = on_arrays
 
@@ -559,6 +580,8 @@ def min_default(input):
     result_ = kernels.extremum('min', self_, None, False)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -570,6 +593,7 @@ def min_default(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -603,7 +627,7 @@ class LogsumexpBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, keepdim = node.args
-        return (reductions.log_sum_exp_self(grad, self, result, dim, keepdim),)
+        return node.restored_one(reductions.log_sum_exp_self(grad, self, result, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -625,6 +649,8 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     result_ = kernels.log_sum_exp(self_, dim, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -637,6 +663,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -666,7 +693,7 @@ class VarBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         dim, correction, keepdim = node.args
-        return (reductions.var_self(grad, self, dim, correction, keepdim),)
+        return node.restored_one(reductions.var_self(grad, self, dim, correction, keepdim))
 
     on_tensors = on_arrays
 
@@ -686,6 +713,8 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     result_ = kernels.variance(self_, dim, correction, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -698,6 +727,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (dim, correction, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -727,7 +757,7 @@ class StdBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, correction, keepdim = node.args
-        return (reductions.std_self(grad, self, result, dim, correction, keepdim),)
+        return node.restored_one(reductions.std_self(grad, self, result, dim, correction, keepdim))
 
     on_tensors = on_arrays
 
@@ -747,6 +777,8 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -759,6 +791,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, correction, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -788,7 +821,7 @@ class NormBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         p, dim, keepdim = node.args
-        return (reductions.norm_self(grad, self, result, p, dim, keepdim),)
+        return node.restored_one(reductions.norm_self(grad, self, result, p, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -808,6 +841,8 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -820,6 +855,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (p, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -846,7 +882,7 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
-    return from_array(kernels.all_along(self_, dim, keepdim))
+    return from_array(settled(asarray(kernels.all_along(self_, dim, keepdim)), self_))
 
 
 all_op = operation('all', 'reduction', all, None, (0,))
@@ -868,7 +904,7 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if input.__class__ is not Tensor:
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
-    return from_array(kernels.any_along(self_, dim, keepdim))
+    return from_array(settled(asarray(kernels.any_along(self_, dim, keepdim)), self_))
 
 
 any_op = operation('any', 'reduction', any, None, (0,))
@@ -892,7 +928,7 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("argmax")
-    return from_array(kernels.arg_extremum('argmax', self_, dim, keepdim))
+    return from_array(settled(asarray(kernels.arg_extremum('argmax', self_, dim, keepdim)), self_))
 
 
 argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
@@ -916,7 +952,7 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("argmin")
-    return from_array(kernels.arg_extremum('argmin', self_, dim, keepdim))
+    return from_array(settled(asarray(kernels.arg_extremum('argmin', self_, dim, keepdim)), self_))
 
 
 argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
@@ -936,7 +972,7 @@ def count_nonzero(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(count_nonzero_op, input, dim)
     self_ = input._data
-    return from_array(kernels.nonzero_count(self_, dim))
+    return from_array(settled(asarray(kernels.nonzero_count(self_, dim)), self_))
 
 
 count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, (0,))
@@ -961,7 +997,7 @@ class SoftmaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         dim, self_dtype = node.args
-        return (losses.softmax_self(grad, result, dim, self_dtype),)
+        return node.restored_one(losses.softmax_self(grad, result, dim, self_dtype))
 
     on_tensors = on_arrays
 
@@ -983,6 +1019,8 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     result_ = kernels.softmax(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -995,6 +1033,7 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (dim, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1024,7 +1063,7 @@ class LogSoftmaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         dim, self_dtype = node.args
-        return (losses.log_softmax_self(grad, result, dim, self_dtype),)
+        return node.restored_one(losses.log_softmax_self(grad, result, dim, self_dtype))
 
     on_tensors = on_arrays
 
@@ -1046,6 +1085,8 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     result_ = kernels.log_softmax(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1058,6 +1099,7 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (dim, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1112,7 +1154,7 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_layer_norm")
-    result_, mean_, rstd_ = kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps)
+    result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps)]
     outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -1177,7 +1219,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_group_norm")
-    result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, group, eps)
+    result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in kernels.group_norm(input_, weight_, bias_, group, eps)]
     outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -1244,7 +1286,7 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     running_var_ = None if running_var is None else running_var._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX) or (running_mean_ is not None and running_mean_.dtype in COMPLEX) or (running_var_ is not None and running_var_.dtype in COMPLEX):
         raise complex_refused("batch_norm_moments")
-    result_, mean_, rstd_, variance_ = kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps)
+    result_, mean_, rstd_, variance_ = [settled(x, input_, weight_, bias_, running_mean_, running_var_) for x in kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps)]
     outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -1296,7 +1338,7 @@ class AminmaxBackward0(Node):
         grad_max = grad.get(1)
         if grad_max is None:
             grad_max = np.zeros(max_shape, max_dtype)
-        return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+        return node.restored_one(reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim))
 
     def on_tensors(node, saved, grad, needs):
         self, min, max = saved
@@ -1307,7 +1349,7 @@ class AminmaxBackward0(Node):
         grad_max = grad.get(1)
         if grad_max is None:
             grad_max = zero_tensor(max_shape, max_dtype)
-        return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+        return node.restored_one(reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim))
 
 
 def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
@@ -1324,7 +1366,7 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("aminmax")
-    min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
+    min_, max_ = [settled(x, self_) for x in (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))]
     outputs = AminmaxResult((from_array(min_), from_array(max_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1337,6 +1379,7 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, min_, max_)
     node.args = (dim, keepdim, min_.shape, min_.dtype, max_.shape, max_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1367,7 +1410,7 @@ class NansumBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         dim, keepdim = node.args
-        return (statistics.nan_sum_self(grad, self, dim, keepdim),)
+        return node.restored_one(statistics.nan_sum_self(grad, self, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -1387,6 +1430,8 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1399,6 +1444,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1428,7 +1474,7 @@ class CovUnweightedBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (correction,) = node.args
-        return (statistics.covariance_self(grad, self, correction),)
+        return node.restored_one(statistics.covariance_self(grad, self, correction))
 
     on_tensors = on_arrays
 
@@ -1444,6 +1490,8 @@ def cov_unweighted(input, correction):
     result_ = kernels.covariance(self_, correction)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1456,6 +1504,7 @@ def cov_unweighted(input, correction):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (correction,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1483,7 +1532,7 @@ class CorrcoefBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (statistics.correlation_self(grad, self),)
+        return node.restored_one(statistics.correlation_self(grad, self))
 
     on_tensors = on_arrays
 
@@ -1499,6 +1548,8 @@ def corrcoef(input):
     result_ = kernels.correlation(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1510,6 +1561,7 @@ def corrcoef(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1539,7 +1591,7 @@ class RenormBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         p, dim, maxnorm = node.args
-        return (statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm),)
+        return node.restored_one(statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm))
 
     on_tensors = on_arrays
 
@@ -1559,6 +1611,8 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1571,6 +1625,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (p, dim, maxnorm)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

@@ -16,6 +16,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, missing_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -39,7 +40,7 @@ class CumsumBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_dtype, dim = node.args
-        return (sorting.running_sum_self(grad, self_dtype, dim),)
+        return node.restored_one(sorting.running_sum_self(grad, self_dtype, dim))
 
     on_tensors = on_arrays
 
@@ -59,6 +60,8 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     result_ = kernels.running_sum(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -71,6 +74,7 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.dtype, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -113,7 +117,7 @@ class CumprodBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         (dim,) = node.args
-        return (sorting.running_product_self(grad, self, result, dim),)
+        return node.restored_one(sorting.running_product_self(grad, self, result, dim))
 
     on_tensors = on_arrays
 
@@ -133,6 +137,8 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     result_ = kernels.running_product(self_, dim, dtype)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -145,6 +151,7 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -235,7 +242,7 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     projection_ = None if projection is None else projection._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or cell_.dtype in COMPLEX or weight_.dtype in COMPLEX or (projection_ is not None and projection_.dtype in COMPLEX):
         raise complex_refused("lstm_sequence")
-    result_, cells_, gates_ = kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse)
+    result_, cells_, gates_ = [settled(x, input_, hidden_, cell_, weight_, projection_) for x in kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse)]
     outputs = NnFunctionalLstmSequenceResult((from_array(result_), from_array(cells_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
@@ -304,7 +311,7 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("gru_sequence")
-    result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
+    result_, gates_ = [settled(x, input_, hidden_, weight_, bias_) for x in kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)]
     outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
@@ -368,6 +375,8 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is hidden_ or result_ is weight_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_, hidden_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -413,7 +422,7 @@ class CummaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         (dim,) = node.args
-        return (statistics.running_extremum_self(grad, indices, dim),)
+        return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
 
     on_tensors = on_arrays
 
@@ -432,7 +441,7 @@ def cummax(input, dim=None, *, axis=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("cummax")
-    values_, indices_ = kernels.running_extremum('cummax', self_, dim)
+    values_, indices_ = [settled(x, self_) for x in kernels.running_extremum('cummax', self_, dim)]
     outputs = CummaxResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -444,6 +453,7 @@ def cummax(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -479,7 +489,7 @@ class CumminBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         (dim,) = node.args
-        return (statistics.running_extremum_self(grad, indices, dim),)
+        return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
 
     on_tensors = on_arrays
 
@@ -498,7 +508,7 @@ def cummin(input, dim=None, *, axis=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("cummin")
-    values_, indices_ = kernels.running_extremum('cummin', self_, dim)
+    values_, indices_ = [settled(x, self_) for x in kernels.running_extremum('cummin', self_, dim)]
     outputs = CumminResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -510,6 +520,7 @@ def cummin(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -540,7 +551,7 @@ class LogcumsumexpBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         (dim,) = node.args
-        return (statistics.log_sums_self(grad, self, result, dim),)
+        return node.restored_one(statistics.log_sums_self(grad, self, result, dim))
 
     on_tensors = on_arrays
 
@@ -560,6 +571,8 @@ def logcumsumexp(input, dim=None, *, axis=None):
     result_ = kernels.running_log_sum_exp(self_, dim)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -572,6 +585,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

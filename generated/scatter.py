@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.settling import settled
 from autograd.support import missing_argument, SampleIndex, plain_index, shape_error, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -39,11 +40,11 @@ class DiagonalBackwardBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
-        return (kernels.diagonal(grad, offset, dim1, dim2),)
+        return node.restored_one(kernels.diagonal(grad, offset, dim1, dim2))
 
     def on_tensors(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
-        return (grad.diagonal(offset, dim1, dim2),)
+        return node.restored_one(grad.diagonal(offset, dim1, dim2))
 
 
 def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
@@ -57,6 +58,8 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, grad_output_)
     out = Tensor()
     out._data = result_
     grad_output_fn = grad_output._fn
@@ -69,6 +72,7 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
     node.saved = ()
     node.args = (offset, dim1, dim2)
+    node.restore = ((grad_output_.shape, grad_output_.dtype),)
     return out
 
 
@@ -95,11 +99,11 @@ class DiagEmbedBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
-        return (kernels.diagonal(grad, offset, dim1, dim2),)
+        return node.restored_one(kernels.diagonal(grad, offset, dim1, dim2))
 
     def on_tensors(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
-        return (grad.diagonal(offset, dim1, dim2),)
+        return node.restored_one(grad.diagonal(offset, dim1, dim2))
 
 
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
@@ -113,6 +117,8 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     result_ = kernels.diag_embed(self_, offset, dim1, dim2)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -125,6 +131,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (offset, dim1, dim2)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -151,11 +158,11 @@ class UnfoldBackwardBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, size, step = node.args
-        return (kernels.unfold(grad, dim, size, step),)
+        return node.restored_one(kernels.unfold(grad, dim, size, step))
 
     def on_tensors(node, saved, grad, needs):
         dim, size, step = node.args
-        return (grad.unfold(dim, size, step),)
+        return node.restored_one(grad.unfold(dim, size, step))
 
 
 def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axis=None):
@@ -173,6 +180,8 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
     result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, grad_in_)
     out = Tensor()
     out._data = result_
     grad_in_fn = grad_in._fn
@@ -185,6 +194,7 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
     node.edges = (grad_in if grad_in_fn is LEAF else grad_in_fn,)
     node.saved = ()
     node.args = (dim, size, step)
+    node.restore = ((grad_in_.shape, grad_in_.dtype),)
     return out
 
 
@@ -211,7 +221,7 @@ class GetitemBackwardBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (index,) = node.args
-        return (grad[index],)
+        return node.restored_one(grad[index])
 
     on_tensors = on_arrays
 
@@ -231,6 +241,8 @@ def getitem_backward(grad_output, input_sizes, index):
     result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, grad_output_)
     out = Tensor()
     out._data = result_
     grad_output_fn = grad_output._fn
@@ -243,6 +255,7 @@ def getitem_backward(grad_output, input_sizes, index):
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
     node.saved = ()
     node.args = (index,)
+    node.restore = ((grad_output_.shape, grad_output_.dtype),)
     return out
 
 
@@ -311,6 +324,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         raise shape_error(error, self_, index_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -371,12 +386,12 @@ class ScatterBackward1(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         (dim,) = node.args
-        return (kernels.scatter(grad, dim, index, 0),)
+        return node.restored_one(kernels.scatter(grad, dim, index, 0))
 
     def on_tensors(node, saved, grad, needs):
         (index,) = saved
         (dim,) = node.args
-        return (grad.scatter(dim, index, 0),)
+        return node.restored_one(grad.scatter(dim, index, 0))
 
 
 def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
@@ -398,6 +413,8 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
         raise shape_error(error, self_, index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -410,6 +427,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -491,6 +509,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         raise shape_error(error, self_, index_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -590,6 +610,8 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         raise shape_error(error, self_, index_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -689,6 +711,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         raise shape_error(error, self_, index_, value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is value_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, value_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -785,6 +809,8 @@ def masked_fill(input, mask, value):
         raise shape_error(error, self_, mask_, value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is value_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mask_, value_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -872,6 +898,8 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         raise shape_error(error, self_, index_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -924,7 +952,7 @@ class ScatterBackward3(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, value, dim, reduce = node.args
-        return (scattering.reduced_number(grad, self_shape, value, dim, index, reduce),)
+        return node.restored_one(scattering.reduced_number(grad, self_shape, value, dim, index, reduce))
 
     on_tensors = on_arrays
 
@@ -948,6 +976,8 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
         raise shape_error(error, self_, index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -960,6 +990,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (self_.shape, value, dim, reduce)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1026,6 +1057,8 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
         raise shape_error(error, self_, index_, src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1106,6 +1139,8 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
         raise shape_error(error, self_, index_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1188,6 +1223,8 @@ def index_put(input, indices, values, accumulate=False):
         raise shape_error(error, self_, values_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is values_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, values_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1279,6 +1316,8 @@ def put(input, index, source, accumulate=False):
         raise shape_error(error, self_, index_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1374,6 +1413,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         raise shape_error(error, self_, index_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1469,6 +1510,8 @@ def masked_scatter(input, mask, source):
         raise shape_error(error, self_, mask_, source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mask_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

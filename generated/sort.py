@@ -17,6 +17,7 @@ from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
+from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, missing_argument, zero_like
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -49,7 +50,7 @@ class SortBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim = node.args
-        return (sorting.scattered(grad, self_shape, indices, dim),)
+        return node.restored_one(sorting.scattered(grad, self_shape, indices, dim))
 
     on_tensors = on_arrays
 
@@ -66,7 +67,7 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("sort")
-    values_, indices_ = kernels.sorted_along(self_, dim, descending)
+    values_, indices_ = [settled(x, self_) for x in kernels.sorted_along(self_, dim, descending)]
     outputs = SortResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -78,6 +79,7 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -105,7 +107,7 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("argsort")
-    return from_array(kernels.arg_sorted(self_, dim, descending))
+    return from_array(settled(asarray(kernels.arg_sorted(self_, dim, descending)), self_))
 
 
 argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable',))
@@ -135,7 +137,7 @@ class TopkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim = node.args
-        return (sorting.scattered(grad, self_shape, indices, dim),)
+        return node.restored_one(sorting.scattered(grad, self_shape, indices, dim))
 
     on_tensors = on_arrays
 
@@ -152,7 +154,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("topk")
-    values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
+    values_, indices_ = [settled(x, self_) for x in kernels.top_ranked(self_, k, dim, largest, sorted)]
     outputs = TopkResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -164,6 +166,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -199,7 +202,7 @@ class KthvalueBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -218,7 +221,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("kthvalue")
-    values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
+    values_, indices_ = [settled(x, self_) for x in kernels.ranked(self_, k, dim, keepdim)]
     outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -230,6 +233,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -258,7 +262,7 @@ class MedianBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (reductions.extremum_self(grad, self, result, None, False),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_tensors = on_arrays
 
@@ -276,6 +280,8 @@ def median_default(input):
     result_ = kernels.middle(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -287,6 +293,7 @@ def median_default(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -325,7 +332,7 @@ class MedianBackward1(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -346,7 +353,7 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("median")
-    values_, indices_ = kernels.middle_along(self_, dim, keepdim)
+    values_, indices_ = [settled(x, self_) for x in kernels.middle_along(self_, dim, keepdim)]
     outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -358,6 +365,7 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -393,7 +401,7 @@ class ModeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -412,7 +420,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("mode")
-    values_, indices_ = kernels.most_frequent(self_, dim, keepdim)
+    values_, indices_ = [settled(x, self_) for x in kernels.most_frequent(self_, dim, keepdim)]
     outputs = ModeResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -424,6 +432,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -452,7 +461,7 @@ class NanmedianBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (reductions.extremum_self(grad, self, result, None, False),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_tensors = on_arrays
 
@@ -470,6 +479,8 @@ def nanmedian_default(input):
     result_ = kernels.middle_number(self_)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -481,6 +492,7 @@ def nanmedian_default(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -519,7 +531,7 @@ class NanmedianBackward1(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -540,7 +552,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
-    values_, indices_ = kernels.middle_number_along(self_, dim, keepdim)
+    values_, indices_ = [settled(x, self_) for x in kernels.middle_number_along(self_, dim, keepdim)]
     outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -552,6 +564,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -607,7 +620,7 @@ def quantile_between(input, q, interpolation, ignore_nan):
         return dispatch(quantile_between_op, input, q, interpolation, ignore_nan)
     self_ = input._data
     q_ = q._data
-    values_, below_, above_, weight_ = kernels.quantile_between(self_, q_, interpolation, ignore_nan)
+    values_, below_, above_, weight_ = [settled(x, self_, q_) for x in kernels.quantile_between(self_, q_, interpolation, ignore_nan)]
     outputs = QuantileBetweenResult((from_array(values_), from_array(below_), from_array(above_), from_array(weight_), ))
     self_fn = input._fn
     q_fn = q._fn

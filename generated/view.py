@@ -38,7 +38,7 @@ class PositiveBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -66,6 +66,7 @@ def positive(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -90,7 +91,7 @@ class ConjBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad.conj(),)
+        return node.restored_one(grad.conj())
 
     on_tensors = on_arrays
 
@@ -118,6 +119,7 @@ def conj(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -144,11 +146,11 @@ class RealBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return (kernels.cast(grad, self_dtype),)
+        return node.restored_one(kernels.cast(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return (grad.to(self_dtype),)
+        return node.restored_one(grad.to(self_dtype))
 
 
 def real(input):
@@ -175,6 +177,7 @@ def real(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.dtype,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -199,7 +202,7 @@ class ImagBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad * 1j,)
+        return node.restored_one(grad * 1j)
 
     on_tensors = on_arrays
 
@@ -227,6 +230,7 @@ def imag(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -253,11 +257,11 @@ class ToBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return (kernels.cast(grad, self_dtype),)
+        return node.restored_one(kernels.cast(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return (grad.to(self_dtype),)
+        return node.restored_one(grad.to(self_dtype))
 
 
 def to(input, dtype):
@@ -284,6 +288,7 @@ def to(input, dtype):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.dtype,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -310,11 +315,11 @@ class ReshapeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def reshape(input, *shape, **named):
@@ -342,6 +347,7 @@ def reshape(input, *shape, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -368,11 +374,11 @@ class ViewBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def view(input, *size, **named):
@@ -400,6 +406,7 @@ def view(input, *size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -426,11 +433,11 @@ class FlattenBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def flatten(input, start_dim=0, end_dim=-1):
@@ -457,6 +464,7 @@ def flatten(input, start_dim=0, end_dim=-1):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -483,11 +491,11 @@ class UnflattenBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def unflatten(input, dim=None, sizes=None, *, axis=None):
@@ -518,6 +526,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -544,11 +553,11 @@ class SqueezeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def squeeze(input, dim=None, *, axis=None):
@@ -577,6 +586,7 @@ def squeeze(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -610,11 +620,11 @@ class UnsqueezeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def unsqueeze(input, dim=None, *, axis=None):
@@ -645,6 +655,7 @@ def unsqueeze(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -680,11 +691,11 @@ class ExpandBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.sum_to_size(grad, self_shape),)
+        return node.restored_one(kernels.sum_to_size(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.sum_to_size(self_shape),)
+        return node.restored_one(grad.sum_to_size(self_shape))
 
 
 def expand(input, *size, **named):
@@ -712,6 +723,7 @@ def expand(input, *size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -738,11 +750,11 @@ class SumToSizeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.broadcast(grad, self_shape),)
+        return node.restored_one(kernels.broadcast(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.expand(self_shape),)
+        return node.restored_one(grad.expand(self_shape))
 
 
 def sum_to_size(input, *size, **named):
@@ -770,6 +782,7 @@ def sum_to_size(input, *size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -794,7 +807,7 @@ class ContiguousBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -822,6 +835,7 @@ def contiguous(input, *, memory_format=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -848,11 +862,11 @@ class TransposeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim0, dim1 = node.args
-        return (kernels.swap(grad, dim0, dim1),)
+        return node.restored_one(kernels.swap(grad, dim0, dim1))
 
     def on_tensors(node, saved, grad, needs):
         dim0, dim1 = node.args
-        return (grad.transpose(dim0, dim1),)
+        return node.restored_one(grad.transpose(dim0, dim1))
 
 
 def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -887,6 +901,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim0, dim1)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -926,11 +941,11 @@ class PermuteBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return (kernels.permute(grad, shapes.inverse(dims)),)
+        return node.restored_one(kernels.permute(grad, shapes.inverse(dims)))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return (grad.permute(shapes.inverse(dims)),)
+        return node.restored_one(grad.permute(shapes.inverse(dims)))
 
 
 def permute(input, *dims, **named):
@@ -958,6 +973,7 @@ def permute(input, *dims, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dims,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -984,11 +1000,11 @@ class MovedimBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         destination, source = node.args
-        return (kernels.movedim(grad, destination, source),)
+        return node.restored_one(kernels.movedim(grad, destination, source))
 
     def on_tensors(node, saved, grad, needs):
         destination, source = node.args
-        return (grad.movedim(destination, source),)
+        return node.restored_one(grad.movedim(destination, source))
 
 
 def movedim(input, source, destination):
@@ -1015,6 +1031,7 @@ def movedim(input, source, destination):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (destination, source)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1039,10 +1056,10 @@ class TBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.t(grad),)
+        return node.restored_one(kernels.t(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (grad.t(),)
+        return node.restored_one(grad.t())
 
 
 def t(input):
@@ -1068,6 +1085,7 @@ def t(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1101,10 +1119,10 @@ class TBackward1(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad.T,)
+        return node.restored_one(grad.T)
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.T(grad),)
+        return node.restored_one(ops.T(grad))
 
 
 def T(input):
@@ -1130,6 +1148,7 @@ def T(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1158,10 +1177,10 @@ class MTBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.mT(grad),)
+        return node.restored_one(kernels.mT(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.mT(grad),)
+        return node.restored_one(ops.mT(grad))
 
 
 def mT(input):
@@ -1187,6 +1206,7 @@ def mT(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1211,10 +1231,10 @@ class HBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.H(grad),)
+        return node.restored_one(kernels.H(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.H(grad),)
+        return node.restored_one(ops.H(grad))
 
 
 def H(input):
@@ -1240,6 +1260,7 @@ def H(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1268,10 +1289,10 @@ class MHBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.mH(grad),)
+        return node.restored_one(kernels.mH(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.mH(grad),)
+        return node.restored_one(ops.mH(grad))
 
 
 def mH(input):
@@ -1297,6 +1318,7 @@ def mH(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1325,7 +1347,7 @@ class SplitWithSizesBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, split_sizes, dim = node.args
         grads = grad
-        return (shapes.joined(grads, self_shape, self_dtype, split_sizes, dim),)
+        return node.restored_one(shapes.joined(grads, self_shape, self_dtype, split_sizes, dim))
 
     on_tensors = on_arrays
 
@@ -1354,6 +1376,7 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, split_sizes, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1382,7 +1405,7 @@ class UnbindBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim = node.args
         grads = grad
-        return (shapes.stacked(grads, self_shape, self_dtype, dim),)
+        return node.restored_one(shapes.stacked(grads, self_shape, self_dtype, dim))
 
     on_tensors = on_arrays
 
@@ -1411,6 +1434,7 @@ def unbind(input, dim=0, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1437,11 +1461,11 @@ class DiagonalBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, offset, dim1, dim2 = node.args
-        return (kernels.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+        return node.restored_one(kernels.diagonal_backward(grad, self_shape, offset, dim1, dim2))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, offset, dim1, dim2 = node.args
-        return (ops.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+        return node.restored_one(ops.diagonal_backward(grad, self_shape, offset, dim1, dim2))
 
 
 def diagonal(input, offset=0, dim1=0, dim2=1):
@@ -1468,6 +1492,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, offset, dim1, dim2)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1494,11 +1519,11 @@ class UnfoldBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, dimension, size, step = node.args
-        return (kernels.unfold_backward(grad, self_shape, dimension, size, step),)
+        return node.restored_one(kernels.unfold_backward(grad, self_shape, dimension, size, step))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, dimension, size, step = node.args
-        return (ops.unfold_backward(grad, self_shape, dimension, size, step),)
+        return node.restored_one(ops.unfold_backward(grad, self_shape, dimension, size, step))
 
 
 def unfold(input, dimension, size, step):
@@ -1525,6 +1550,7 @@ def unfold(input, dimension, size, step):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, dimension, size, step)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1554,12 +1580,12 @@ class AsStridedBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         self_size, size, stride, storage_offset, self_shape = node.args
-        return (kernels.reshape(kernels.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1], self_shape),)
+        return node.restored_one(kernels.reshape(kernels.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1], self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         self_size, size, stride, storage_offset, self_shape = node.args
-        return (ops.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape),)
+        return node.restored_one(ops.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape))
 
 
 def as_strided(input, size, stride, storage_offset=None):
@@ -1586,6 +1612,7 @@ def as_strided(input, size, stride, storage_offset=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (self_.size, size, stride, storage_offset, self_.shape)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1615,10 +1642,10 @@ class ViewAsRealBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.view_as_complex(grad),)
+        return node.restored_one(kernels.view_as_complex(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.view_as_complex(grad),)
+        return node.restored_one(ops.view_as_complex(grad))
 
 
 def view_as_real(input):
@@ -1644,6 +1671,7 @@ def view_as_real(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1668,10 +1696,10 @@ class ViewAsComplexBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.view_as_real(grad),)
+        return node.restored_one(kernels.view_as_real(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.view_as_real(grad),)
+        return node.restored_one(ops.view_as_real(grad))
 
 
 def view_as_complex(input):
@@ -1697,6 +1725,7 @@ def view_as_complex(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1721,7 +1750,7 @@ class ResolveConjBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -1749,6 +1778,7 @@ def resolve_conj(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1773,7 +1803,7 @@ class ResolveNegBackward0(Node):
     }
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -1801,6 +1831,7 @@ def resolve_neg(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

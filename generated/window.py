@@ -15,6 +15,7 @@ from autograd.formulas import layers, pools
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
+from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, int_list, zero_like
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -79,6 +80,8 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     result_ = kernels.convolution(input_, weight_, bias_, stride, padding, dilation, transposed, output_padding, groups)
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is weight_ or result_ is bias_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_, weight_, bias_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -134,12 +137,12 @@ class PoolMaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)),)
+        return node.restored_one(kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)))
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode),)
+        return node.restored_one(ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
 def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_mode):
@@ -152,7 +155,7 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_max")
-    values_, places_ = kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    values_, places_ = [settled(x, self_) for x in kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))]
     outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -164,6 +167,7 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (places_,)
     node.args = (self_.shape, kernel_size, stride, padding, dilation, ceil_mode)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -194,12 +198,12 @@ class PoolPickBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)),)
+        return node.restored_one(kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)))
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode),)
+        return node.restored_one(ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
 def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
@@ -214,6 +218,8 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
     result_ = kernels.pool_pick(self_, places_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, places_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -226,6 +232,7 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (places_,)
     node.args = (self_.shape, kernel_size, stride, padding, dilation, ceil_mode)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -255,12 +262,12 @@ class PoolPutBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (kernels.pool_pick(grad, places, kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode)),)
+        return node.restored_one(kernels.pool_pick(grad, places, kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode)))
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (ops.nn_functional_pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode),)
+        return node.restored_one(ops.nn_functional_pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode))
 
 
 def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
@@ -275,6 +282,8 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
     result_ = kernels.pool_put(self_, places_, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, places_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -287,6 +296,7 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (places_,)
     node.args = (kernel_size, stride, padding, dilation, ceil_mode)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -321,7 +331,7 @@ class AdaptiveMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return (pools.put_flat(grad, indices, self_shape, output_size),)
+        return node.restored_one(pools.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
@@ -337,7 +347,7 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("adaptive_maxima")
-    values_, indices_ = kernels.adaptive_maxima(self_, output_size)
+    values_, indices_ = [settled(x, self_) for x in kernels.adaptive_maxima(self_, output_size)]
     outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -349,6 +359,7 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, output_size)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -384,7 +395,7 @@ class FractionalMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return (pools.put_flat(grad, indices, self_shape, output_size),)
+        return node.restored_one(pools.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
@@ -400,7 +411,7 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
     samples_ = samples._data
     if self_.dtype in COMPLEX or samples_.dtype in COMPLEX:
         raise complex_refused("fractional_maxima")
-    values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
+    values_, indices_ = [settled(x, self_, samples_) for x in kernels.fractional_maxima(self_, samples_, kernel_size, output_size)]
     outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -412,6 +423,7 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, output_size)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
