@@ -3,8 +3,8 @@
 NumPy's functions give their argument back, or a view of it, where nothing is to be done: one
 repetition, a window of one element, a dimension of size 1. A result that is no view by its row has
 memory of its own whatever the sizes are, so that nobody who writes into it changes an input. And
-``flatten()`` or ``reshape(-1)`` of it is a view, through which one can write, exactly if the result
-lies in C order; which it does but for elementwise operations: these keep the layout of their inputs.
+``flatten()`` or ``reshape(-1)`` of it is a view, through which one can write, exactly if the
+result lies in C order. It does but for elementwise operations, which keep the layout of inputs.
 """
 
 from __future__ import annotations

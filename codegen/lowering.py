@@ -98,8 +98,8 @@ def into_lines(plan: Plan, target: str) -> list[str]:
 
 
 def is_fresh(tree: ast.expr) -> bool:
-    """Whether an expression of arrays gives a new array in the layout of its inputs: by an operator,
-    a ufunc or a copy."""
+    """Whether an expression of arrays gives a new array in the layout of its inputs, as operators,
+    ufuncs and copies do."""
     match tree:
         case ast.IfExp(body=body, orelse=orelse):
             return is_fresh(body) and is_fresh(orelse)

@@ -35,8 +35,8 @@ GENERATED: frozenset[str] = _words(
     dispatch edges_of enumerate equality from_array generated getrefcount in_batch in_place install
     int_list is_grad_enabled kept kernels list map missing_argument ndarray new_leaf next_stamp
     not_implemented np number operation ops overwrite own_arrays own_ops plain_index property
-    register restore_targets settled shape_error tangent_like tangents_of tensor_argument tensor_list
-    track_view track_views tuple unshared view_in_place written zero_like zero_tensor
+    register restore_targets settled shape_error tangent_like tangents_of tensor_argument
+    tensor_list track_view track_views tuple unshared view_in_place written zero_like zero_tensor
     """
 )
 

@@ -56,8 +56,8 @@ def tensors_of(returned: Any) -> list[Tensor]:
 
 
 def plainest(row: str, sample: Sample) -> Iterator[Sample]:
-    """The sample, at the edges of sizes, and with one argument after the other in which there may be
-    nothing to do: no shift, one repetition, no padding, dims in their order, the dtype it has."""
+    """The sample, at the edges of sizes, and with one argument after the other for which there may
+    be nothing to do: no shift, one repetition, no padding, dims in order, the dtype it has."""
     yield sample
     for _, edge in edges(sample):
         yield edge

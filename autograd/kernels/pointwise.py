@@ -72,7 +72,9 @@ def power(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
 def sigmoid(x: np.ndarray) -> np.ndarray:
     """1 / (1 + exp(-x)) as e / (e + 1), e = exp(x): accurate in both tails, without overflow."""
     if x.dtype.kind == "c":
-        return 1 / (1 + np.exp(-x))
+        left = x.real < 0
+        e = np.exp(np.where(left, x, -x))
+        return np.where(left, e, 1) / (1 + e)
     x = floating(x)
     largest, one, _ = _EXPONENTS[x.dtype]
     if x.size <= _FEW:
@@ -168,9 +170,13 @@ def at_most(x: Any, high: Any) -> Any:
     return np.minimum(x, high) if x.size <= _FEW else x.clip(-inf, high)
 
 
+class NoImagError(RuntimeError, AttributeError):
+    """PyTorch's RuntimeError; to who asks whether there is an attribute `imag`, there is none."""
+
+
 def imag(x: np.ndarray) -> np.ndarray:
     if x.dtype.kind != "c":
-        raise RuntimeError("imag is not implemented for tensors with non-complex dtypes.")
+        raise NoImagError("imag is not implemented for tensors with non-complex dtypes.")
     return x.imag
 
 

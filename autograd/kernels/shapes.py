@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any, Literal
 
 import numpy as np
 from numpy.exceptions import AxisError
@@ -14,8 +15,8 @@ from numpy.exceptions import AxisError
 from autograd.restore import sum_axes
 
 __all__ = [
-    "H", "broadcast", "flatten", "flip", "mH", "mT", "movedim", "order", "permute", "reshape", "roll",
-    "rot90", "squeeze", "sum_to_size", "swap", "t", "unflatten", "unsqueeze", "viewed",
+    "H", "broadcast", "flatten", "flip", "mH", "mT", "movedim", "order", "permute", "reshape",
+    "roll", "rot90", "squeeze", "sum_to_size", "swap", "t", "unflatten", "unsqueeze", "viewed",
 ]  # fmt: skip
 
 Dims = int | Sequence[int] | None
