@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bfc751c5d1fc1273, content 5171bed06d77e277
+# rows a87985e099fc6910, content 5171bed06d77e277
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 52fd254396c459b5, content 6597e62d36923616
+# rows c8385f68760067db, content 6597e62d36923616
 """The namespace special."""
 
 # ruff: noqa

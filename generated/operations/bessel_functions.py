@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content 0527ad3258db0f71
+# rows 8584f44724680347, content 4371dbd6119b90a8
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,16 +9,18 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import bessels
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.settling import unshared
-from autograd.support import complex_refused, tangent_like
+from autograd.support import complex_refused, unshared, tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -62,7 +64,10 @@ def i0(input):
     if input.__class__ is not Tensor:
         return dispatch(i0_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i0', self_)
+    try:
+        result_ = kernels.scipy_special('i0', self_)
+    except FAULTS as error:
+        raise refused(error, "i0", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -140,6 +145,7 @@ class SpecialI1Backward0(Node):
     formulas = {'self': 'grad * bessels.i1_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -150,6 +156,10 @@ class SpecialI1Backward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1', self),)
+
 
 def special_i1(input):
     """special.i1(Tensor self) -> Tensor
@@ -159,7 +169,10 @@ def special_i1(input):
     if input.__class__ is not Tensor:
         return dispatch(special_i1_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i1', self_)
+    try:
+        result_ = kernels.scipy_special('i1', self_)
+    except FAULTS as error:
+        raise refused(error, "special.i1", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -225,12 +238,17 @@ def special_iv(v, input):
 
     The modified Bessel function of the first kind of order v.
     """
+    if v.__class__ not in NUMBERS:
+        v = argument("special.iv", "v", "float", v)
     if input.__class__ is not Tensor:
         return dispatch(special_iv_op, v, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("iv")
-    result_ = kernels.iv(v, self_)
+    try:
+        result_ = kernels.iv(v, self_)
+    except FAULTS as error:
+        raise refused(error, "special.iv", v=v, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -273,6 +291,7 @@ class SpecialI0eBackward0(Node):
     formulas = {'self': 'grad * bessels.i0e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -283,6 +302,10 @@ class SpecialI0eBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i0e', self),)
+
 
 def special_i0e(input):
     """special.i0e(Tensor self) -> Tensor
@@ -292,7 +315,10 @@ def special_i0e(input):
     if input.__class__ is not Tensor:
         return dispatch(special_i0e_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i0e', self_)
+    try:
+        result_ = kernels.scipy_special('i0e', self_)
+    except FAULTS as error:
+        raise refused(error, "special.i0e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -334,6 +360,7 @@ class SpecialI1eBackward0(Node):
     formulas = {'self': 'grad * bessels.i1e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -344,6 +371,10 @@ class SpecialI1eBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1e', self),)
+
 
 def special_i1e(input):
     """special.i1e(Tensor self) -> Tensor
@@ -353,7 +384,10 @@ def special_i1e(input):
     if input.__class__ is not Tensor:
         return dispatch(special_i1e_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i1e', self_)
+    try:
+        result_ = kernels.scipy_special('i1e', self_)
+    except FAULTS as error:
+        raise refused(error, "special.i1e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -419,10 +453,15 @@ def special_i0e_decay(n, input):
 
     (-1)**n times the n-th derivative of special.i0e where self is not negative.
     """
+    if n.__class__ is not int:
+        n = argument("special.i0e_decay", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_i0e_decay_op, n, input)
     self_ = input._data
-    result_ = kernels.i0e_decay(n, self_)
+    try:
+        result_ = kernels.i0e_decay(n, self_)
+    except FAULTS as error:
+        raise refused(error, "special.i0e_decay", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:

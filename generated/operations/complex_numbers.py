@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d8541b636a057f7, content ebc9293013754b8f
+# rows 6d8541b636a057f7, content 5982b80ac48e64be
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,9 +16,10 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.settling import unshared
-from autograd.support import shape_error, zero_like
+from autograd.support import unshared, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -57,7 +58,10 @@ def angle(input):
     if input.__class__ is not Tensor:
         return dispatch(angle_op, input)
     self_ = input._data
-    result_ = kernels.angle(self_)
+    try:
+        result_ = kernels.angle(self_)
+    except FAULTS as error:
+        raise refused(error, "angle", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -125,8 +129,8 @@ def complex(real, imag):
     imag_ = imag._data
     try:
         result_ = kernels.complex_of(real_, imag_)
-    except ValueError as error:
-        raise shape_error(error, real_, imag_) from None
+    except FAULTS as error:
+        raise refused(error, "complex", real=real_, imag=imag_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is real_ or result_ is imag_:
@@ -207,8 +211,8 @@ def polar(abs, angle):
     angle_ = angle._data
     try:
         result_ = kernels.polar(abs_, angle_)
-    except ValueError as error:
-        raise shape_error(error, abs_, angle_) from None
+    except FAULTS as error:
+        raise refused(error, "polar", abs=abs_, angle=angle_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is abs_ or result_ is angle_:
@@ -271,7 +275,10 @@ def view_as_real(input):
     if input.__class__ is not Tensor:
         return dispatch(view_as_real_op, input)
     self_ = input._data
-    result_ = kernels.view_as_real(self_)
+    try:
+        result_ = kernels.view_as_real(self_)
+    except FAULTS as error:
+        raise refused(error, "view_as_real", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -323,7 +330,10 @@ def view_as_complex(input):
     if input.__class__ is not Tensor:
         return dispatch(view_as_complex_op, input)
     self_ = input._data
-    result_ = kernels.view_as_complex(self_)
+    try:
+        result_ = kernels.view_as_complex(self_)
+    except FAULTS as error:
+        raise refused(error, "view_as_complex", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -374,7 +384,10 @@ def resolve_conj(input):
     if input.__class__ is not Tensor:
         return dispatch(resolve_conj_op, input)
     self_ = input._data
-    result_ = self_
+    try:
+        result_ = self_
+    except FAULTS as error:
+        raise refused(error, "resolve_conj", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -425,7 +438,10 @@ def resolve_neg(input):
     if input.__class__ is not Tensor:
         return dispatch(resolve_neg_op, input)
     self_ = input._data
-    result_ = self_
+    try:
+        result_ = self_
+    except FAULTS as error:
+        raise refused(error, "resolve_neg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -476,7 +492,10 @@ def conj_physical(input):
     if input.__class__ is not Tensor:
         return dispatch(conj_physical_op, input)
     self_ = input._data
-    result_ = np.conj(self_)
+    try:
+        result_ = np.conj(self_)
+    except FAULTS as error:
+        raise refused(error, "conj_physical", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -535,7 +554,10 @@ def alias_copy(input):
     if input.__class__ is not Tensor:
         return dispatch(alias_copy_op, input)
     self_ = input._data
-    result_ = np.copy(self_, 'C')
+    try:
+        result_ = np.copy(self_, 'C')
+    except FAULTS as error:
+        raise refused(error, "alias_copy", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 44cbdfbd38ce29fe
+# rows 53eeb9e677e5c203, content 5a9f902ab342a5a1
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,14 +7,16 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import counted, next_stamp
 from autograd.formulas import batches, indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
-from autograd.settling import settled
-from autograd.support import missing_argument, shape_error, tensor_argument, zero_like
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
+from autograd.settling import settled, unshared
+from autograd.support import unshared, missing_argument, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -69,6 +71,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_src_op, input, dim, index, src)
     self_ = input._data
@@ -76,8 +80,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     src_ = src._data
     try:
         result_ = kernels.scatter(self_, dim, index_, src_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
@@ -105,6 +109,8 @@ def scatter_src_(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src", "dim", "int", dim)
     return in_place(scatter_src_op, scatter_src_into, input, dim, index, src)
 
 
@@ -157,14 +163,18 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value", "value", "Scalar", value)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(scatter_value_op, input, dim, index, value)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.value", self=self_, dim=dim, index=index_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
@@ -191,6 +201,10 @@ def scatter_value_(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value", "value", "Scalar", value)
     return in_place(scatter_value_op, scatter_value_into, input, dim, index, value)
 
 
@@ -249,6 +263,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_add", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_add_op, input, dim, index, src)
     self_ = input._data
@@ -256,8 +272,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     src_ = src._data
     try:
         result_ = kernels.scatter_add(self_, dim, index_, src_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
@@ -285,6 +301,8 @@ def scatter_add_(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_add", "dim", "int", dim)
     return in_place(scatter_add_op, scatter_add_into, input, dim, index, src)
 
 
@@ -350,6 +368,10 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_add", "dim", "int", dim)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("index_add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_add_op, input, dim, index, source, alpha)
     self_ = input._data
@@ -357,8 +379,8 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     source_ = source._data
     try:
         result_ = kernels.index_add(self_, dim, index_, source_, alpha)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -386,6 +408,10 @@ def index_add_(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_add", "dim", "int", dim)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("index_add", "alpha", "Scalar", alpha)
     return in_place(index_add_op, index_add_into, input, dim, index, source, alpha)
 
 
@@ -451,6 +477,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_fill", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_fill", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
         return dispatch(index_fill_op, input, dim, index, value)
     self_ = input._data
@@ -458,8 +486,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     value_ = value._data
     try:
         result_ = kernels.index_fill(self_, dim, index_, value_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, value_) from None
+    except FAULTS as error:
+        raise refused(error, "index_fill", self=self_, dim=dim, index=index_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is value_ or not result_.flags.c_contiguous:
@@ -487,6 +515,8 @@ def index_fill_(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_fill", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_fill", "dim", "int", dim)
     return in_place(index_fill_op, index_fill_into, input, dim, index, value)
 
 
@@ -553,8 +583,8 @@ def masked_fill(input, mask, value):
     value_ = value._data
     try:
         result_ = kernels.masked_fill(self_, mask_, value_)
-    except ValueError as error:
-        raise shape_error(error, self_, mask_, value_) from None
+    except FAULTS as error:
+        raise refused(error, "masked_fill", self=self_, mask=mask_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is value_ or not result_.flags.c_contiguous:
@@ -614,6 +644,7 @@ class ScatterBackward2(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -625,6 +656,11 @@ class ScatterBackward2(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce = node.args
+        return (kernels.scatter_with(self, dim, index, src, reduce),)
+
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
     """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
@@ -635,6 +671,10 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.src_reduce", "reduce", "str", reduce)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_src_reduce_op, input, dim, index, src, reduce)
     self_ = input._data
@@ -642,8 +682,8 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_ = src._data
     try:
         result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
@@ -671,6 +711,10 @@ def scatter_src_reduce_(input, dim=None, index=None, src=None, *, reduce, axis=N
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.src_reduce", "reduce", "str", reduce)
     return in_place(scatter_src_reduce_op, scatter_src_reduce_into, input, dim, index, src, reduce)
 
 
@@ -712,14 +756,20 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value_reduce", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value_reduce", "value", "Scalar", value)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.value_reduce", "reduce", "str", reduce)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(scatter_value_reduce_op, input, dim, index, value, reduce)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
@@ -746,6 +796,12 @@ def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, ax
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value_reduce", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value_reduce", "value", "Scalar", value)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.value_reduce", "reduce", "str", reduce)
     return in_place(scatter_value_reduce_op, scatter_value_reduce_into, input, dim, index, value, reduce)
 
 
@@ -771,6 +827,7 @@ class ScatterReduceBackward0(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -782,6 +839,11 @@ class ScatterReduceBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
+
 
 def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
@@ -792,6 +854,12 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
         dim = axis
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("scatter_reduce", "include_self", "bool", include_self)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_reduce_op, input, dim, index, src, reduce, include_self)
     self_ = input._data
@@ -799,8 +867,8 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
     src_ = src._data
     try:
         result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
@@ -828,6 +896,12 @@ def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, *, inclu
         dim = axis
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("scatter_reduce", "include_self", "bool", include_self)
     return in_place(scatter_reduce_op, scatter_reduce_into, input, dim, index, src, reduce, include_self)
 
 
@@ -853,6 +927,7 @@ class IndexReduceBackward0(Node):
     saved_names = ('self', 'index', 'source', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, source, result = saved
@@ -864,6 +939,11 @@ class IndexReduceBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, index, source, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)
+
 
 def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
@@ -874,6 +954,12 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
         dim = axis
     if dim is None:
         raise missing_argument("index_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("index_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("index_reduce", "include_self", "bool", include_self)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_reduce_op, input, dim, index, source, reduce, include_self)
     self_ = input._data
@@ -881,8 +967,8 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
     source_ = source._data
     try:
         result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "index_reduce", self=self_, dim=dim, index=index_, source=source_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -910,6 +996,12 @@ def index_reduce_(input, dim=None, index=None, source=None, reduce=None, *, incl
         dim = axis
     if dim is None:
         raise missing_argument("index_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("index_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("index_reduce", "include_self", "bool", include_self)
     return in_place(index_reduce_op, index_reduce_into, input, dim, index, source, reduce, include_self)
 
 
@@ -959,14 +1051,16 @@ def index_put(input, indices, values, accumulate=False):
 
     self with values put or added at a tuple of indices; of several put at one place, the last stays.
     """
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("index_put", "accumulate", "bool", accumulate)
     if input.__class__ is not Tensor or values.__class__ is not Tensor:
         return dispatch(index_put_op, input, indices, values, accumulate)
     self_ = input._data
     values_ = values._data
     try:
         result_ = kernels.index_put(self_, indices, values_, accumulate)
-    except ValueError as error:
-        raise shape_error(error, self_, values_) from None
+    except FAULTS as error:
+        raise refused(error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is values_ or not result_.flags.c_contiguous:
@@ -983,13 +1077,15 @@ def index_put(input, indices, values, accumulate=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
     node.saved = ()
-    node.args = (accumulate, indices, self_.shape)
+    node.args = (accumulate, unshared(indices), self_.shape)
     node.restore = ((self_.shape, self_.dtype), (values_.shape, values_.dtype))
     return out
 
 
 def index_put_(input, indices, values, accumulate=False):
     """In-place version of index_put."""
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("index_put", "accumulate", "bool", accumulate)
     return in_place(index_put_op, index_put_into, input, indices, values, accumulate)
 
 
@@ -1051,6 +1147,8 @@ def put(input, index, source, accumulate=False):
 
     self with elements of source put or added at index, counted through all dimensions.
     """
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("put", "accumulate", "bool", accumulate)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(put_op, input, index, source, accumulate)
     self_ = input._data
@@ -1058,8 +1156,8 @@ def put(input, index, source, accumulate=False):
     source_ = source._data
     try:
         result_ = kernels.put(self_, index_, source_, accumulate)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "put", self=self_, index=index_, source=source_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -1083,6 +1181,8 @@ def put(input, index, source, accumulate=False):
 
 def put_(input, index, source, accumulate=False):
     """In-place version of put."""
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("put", "accumulate", "bool", accumulate)
     return in_place(put_op, put_into, input, index, source, accumulate)
 
 
@@ -1148,6 +1248,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_copy", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_copy", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_copy_op, input, dim, index, source)
     self_ = input._data
@@ -1155,8 +1257,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     source_ = source._data
     try:
         result_ = kernels.index_copy(self_, dim, index_, source_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "index_copy", self=self_, dim=dim, index=index_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -1184,6 +1286,8 @@ def index_copy_(input, dim=None, index=None, source=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_copy", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_copy", "dim", "int", dim)
     return in_place(index_copy_op, index_copy_into, input, dim, index, source)
 
 
@@ -1252,8 +1356,8 @@ def masked_scatter(input, mask, source):
     source_ = source._data
     try:
         result_ = kernels.masked_scatter(self_, mask_, source_)
-    except ValueError as error:
-        raise shape_error(error, self_, mask_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -1312,11 +1416,18 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("select_scatter", "dim")
+    if dim.__class__ is not int:
+        dim = argument("select_scatter", "dim", "int", dim)
+    if index.__class__ is not int:
+        index = argument("select_scatter", "index", "int", index)
     if input.__class__ is not Tensor:
         input = tensor_argument("select_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
         src = tensor_argument("select_scatter", 1, "src", src)
-    return ops.index_put(input, scattering.select_part(input.shape, src.shape, dim, index), src)
+    try:
+        return ops.index_put(input, scattering.select_part(input.shape, src.shape, dim, index), src)
+    except FAULTS as error:
+        raise refused(error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1330,11 +1441,22 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("slice_scatter", "dim", "int", dim)
+    if start is not None and start.__class__ is not int:
+        start = argument("slice_scatter", "start", "int?", start)
+    if end is not None and end.__class__ is not int:
+        end = argument("slice_scatter", "end", "int?", end)
+    if step.__class__ is not int:
+        step = argument("slice_scatter", "step", "int", step)
     if input.__class__ is not Tensor:
         input = tensor_argument("slice_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
         src = tensor_argument("slice_scatter", 1, "src", src)
-    return ops.index_put(input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src)
+    try:
+        return ops.index_put(input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src)
+    except FAULTS as error:
+        raise refused(error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1346,11 +1468,20 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
     self with src on the diagonals of the matrices in two dimensions.
     """
+    if offset.__class__ is not int:
+        offset = argument("diagonal_scatter", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("diagonal_scatter", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("diagonal_scatter", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         input = tensor_argument("diagonal_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
         src = tensor_argument("diagonal_scatter", 1, "src", src)
-    return ops.put(input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
+    try:
+        return ops.put(input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
+    except FAULTS as error:
+        raise refused(error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1362,8 +1493,17 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
     self with src where as_strided lies in its memory.
     """
+    if not all_ints(size):
+        size = argument("as_strided_scatter", "size", "int[]", size)
+    if not all_ints(stride):
+        stride = argument("as_strided_scatter", "stride", "int[]", stride)
+    if storage_offset is not None and storage_offset.__class__ is not int:
+        storage_offset = argument("as_strided_scatter", "storage_offset", "int?", storage_offset)
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
         src = tensor_argument("as_strided_scatter", 1, "src", src)
-    return scattering.strided_write(input, src, size, stride, storage_offset)
+    try:
+        return scattering.strided_write(input, src, size, stride, storage_offset)
+    except FAULTS as error:
+        raise refused(error, "as_strided_scatter", self=input, src=src, size=size, stride=stride, storage_offset=storage_offset) from None
