@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["settled", "unshared"]
+__all__ = ["apart", "settled"]
 
 
-def unshared(result: Any, *inputs: Any) -> Any:
+def apart(result: Any, *inputs: Any) -> Any:
     """`result`, or a copy of it where it may be memory of one of the arrays `inputs`."""
     if result.__class__ is not np.ndarray:
         return result
@@ -32,4 +32,4 @@ def settled(result: Any, *inputs: Any) -> Any:
     """The same in C order."""
     if result.__class__ is np.ndarray and not result.flags.c_contiguous:
         return result.copy()
-    return unshared(result, *inputs)
+    return apart(result, *inputs)

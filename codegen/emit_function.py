@@ -370,7 +370,7 @@ class FunctionEmission(RowEmission):
 
     @cached_property
     def settling(self) -> str | None:
-        """What is to be done with a result so that it is memory of its own: `unshared`, or for rows
+        """What is to be done with a result so that it is memory of its own: `apart`, or for rows
         whose results are laid out in C order `settled`; None where it always is.
 
         Operators and ufuncs give new arrays, in the layout of their inputs, as PyTorch's do.
@@ -379,7 +379,7 @@ class FunctionEmission(RowEmission):
         shares = self.plan.is_view or self.kind in ("view", "creation")
         if shares or entry.forward is None or is_fresh(entry.forward.tree):
             return None
-        return "unshared" if self.kind in _ELEMENTWISE else "settled"
+        return "apart" if self.kind in _ELEMENTWISE else "settled"
 
     @cached_property
     def _arrays(self) -> list[str]:

@@ -82,7 +82,7 @@ _IMPORTS = {
     "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.refusals": ("FAULTS", "refused"),
     "autograd.restore": ("alike", "restore_targets"),
-    "autograd.settling": ("settled", "unshared"),
+    "autograd.settling": ("apart", "settled"),
     "autograd.support": (
         *(
             "ReturnType",

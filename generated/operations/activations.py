@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 848cbc8de16b3615
+# rows 9be343ceede240b7, content 07c98ee1f59e21d9
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -19,8 +19,8 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import complex_refused, unshared, tangent_like, tensor_argument
+from autograd.settling import apart
+from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -66,7 +66,7 @@ def sigmoid(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -169,7 +169,7 @@ def special_logistic(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -247,7 +247,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -319,7 +319,7 @@ def nn_functional_logsigmoid(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -514,7 +514,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -632,7 +632,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -746,7 +746,7 @@ def nn_functional_selu(input, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -859,7 +859,7 @@ def nn_functional_silu(input, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -971,7 +971,7 @@ def nn_functional_gelu(input, *, approximate="none"):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -1036,7 +1036,7 @@ def erf(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

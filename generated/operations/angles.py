@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content 6b411887d0c57db4
+# rows 8a333b57c3434246, content a6293a596142df54
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -19,8 +19,8 @@ from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import unshared, tangent_like
+from autograd.settling import apart
+from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -233,7 +233,7 @@ def sinc(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -343,7 +343,7 @@ def special_sinc_derivative(n, input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f617e1ec20e5ccd1, content ace91cc8f20a0353
+# rows f617e1ec20e5ccd1, content bd9351fb6f3aea6e
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -19,8 +19,8 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import add_tangents, unshared, tangent_like, tensor_argument
+from autograd.settling import apart
+from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -493,7 +493,7 @@ def div(input, other, *, rounding_mode=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
-        result_ = unshared(result_, self_, other_)
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -662,7 +662,7 @@ def remainder(input, other):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
-        result_ = unshared(result_, self_, other_)
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

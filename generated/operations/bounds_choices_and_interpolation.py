@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6016344ebab708b4, content 653d348ab3e3bfb3
+# rows 6016344ebab708b4, content fe3302ed2313b821
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -19,8 +19,8 @@ from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import add_tangents, complex_refused, unshared, tangent_like, tensor_argument
+from autograd.settling import apart
+from autograd.support import add_tangents, complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -264,7 +264,7 @@ def clamp_default(input, min=None, max=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -399,7 +399,7 @@ def clamp_Tensor(input, min=None, max=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
-        result_ = unshared(result_, self_, min_, max_)
+        result_ = apart(result_, self_, min_, max_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -525,7 +525,7 @@ def where_default(condition, input, other):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
-        result_ = unshared(result_, condition_, self_, other_)
+        result_ = apart(result_, condition_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -621,7 +621,7 @@ def lerp(input, end, weight):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
-        result_ = unshared(result_, self_, end_, weight_)
+        result_ = apart(result_, self_, end_, weight_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

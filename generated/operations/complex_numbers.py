@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d8541b636a057f7, content 5982b80ac48e64be
+# rows 6d8541b636a057f7, content 84a32c573adf86a8
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,8 +18,8 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import unshared, zero_like
+from autograd.settling import apart
+from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -65,7 +65,7 @@ def angle(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -134,7 +134,7 @@ def complex(real, imag):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is real_ or result_ is imag_:
-        result_ = unshared(result_, real_, imag_)
+        result_ = apart(result_, real_, imag_)
     out = Tensor()
     out._data = result_
     real_fn = real._fn
@@ -216,7 +216,7 @@ def polar(abs, angle):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is abs_ or result_ is angle_:
-        result_ = unshared(result_, abs_, angle_)
+        result_ = apart(result_, abs_, angle_)
     out = Tensor()
     out._data = result_
     abs_fn = abs._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b6256521182a0f08, content 497e55ece23fce7f
+# rows b6256521182a0f08, content 652ca105fe6ba1b3
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,8 +18,8 @@ from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.settling import unshared
-from autograd.support import add_tangents, unshared, tangent_like, zero_tensor
+from autograd.settling import apart
+from autograd.support import add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
@@ -308,7 +308,7 @@ def fill(input, value):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is value_:
-        result_ = unshared(result_, self_, value_)
+        result_ = apart(result_, self_, value_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -425,7 +425,7 @@ def zero(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -544,7 +544,7 @@ def copy(input, src, non_blocking=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is src_:
-        result_ = unshared(result_, self_, src_)
+        result_ = apart(result_, self_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce9d7e064cb9ab70, content f1a9c9ffc1dd4857
+# rows ce9d7e064cb9ab70, content 79284e2f504f967f
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,8 +15,8 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled, unshared
-from autograd.support import ReturnType, complex_refused, unshared, tensor_argument
+from autograd.settling import apart, settled
+from autograd.support import ReturnType, complex_refused, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -234,7 +234,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
         raise complex_refused("ctc_losses")
     try:
-        losses_, begun_ = [unshared(x, log_probs_, targets_, input_lengths_, target_lengths_) for x in (kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank))]
+        losses_, begun_ = [apart(x, log_probs_, targets_, input_lengths_, target_lengths_) for x in (kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank))]
     except FAULTS as error:
         raise refused(error, "nn.functional.ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
     outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))

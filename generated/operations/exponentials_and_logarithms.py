@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e27cdcad3855e23d, content 4731ffbd816aa5d0
+# rows e27cdcad3855e23d, content 149fa04dbaa62065
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,8 +17,8 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import add_tangents, unshared, tangent_like
+from autograd.settling import apart
+from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
@@ -677,7 +677,7 @@ def logaddexp(input, other):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
-        result_ = unshared(result_, self_, other_)
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7d9302ab3f1fbe9, content 7ec7417d65f2df47
+# rows b7d9302ab3f1fbe9, content 0b6768e1f3e6975d
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,7 +14,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled
+from autograd.settling import apart, settled
 from autograd.support import new_leaf, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops

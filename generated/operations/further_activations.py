@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 826e510eda2d4228, content c5f98f5caa1c483e
+# rows 826e510eda2d4228, content 72a0dae965e5c82b
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -19,8 +19,8 @@ from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import complex_refused, unshared, tangent_like, tensor_argument
+from autograd.settling import apart
+from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -82,7 +82,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -208,7 +208,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -352,7 +352,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -462,7 +462,7 @@ def nn_functional_hardswish(input, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -572,7 +572,7 @@ def nn_functional_mish(input, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -688,7 +688,7 @@ def hardshrink(input, lambd=0.5):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -765,7 +765,7 @@ def nn_functional_softshrink(input, lambd=0.5):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -882,7 +882,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
-        result_ = unshared(result_, input_)
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn

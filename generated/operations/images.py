@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79fd12462c0eabac, content d51895c47f18ab15
+# rows 79fd12462c0eabac, content 70abc4f388e76cde
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,7 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled, unshared
+from autograd.settling import settled
 from autograd.support import complex_refused, unshared, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a09ae903e87e7bf, content 189e6fc19dcb7b0b
+# rows 6a09ae903e87e7bf, content f3253b773b551936
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,8 +15,8 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled, unshared
-from autograd.support import unshared, missing_argument, SampleIndex, plain_index, tensor_argument
+from autograd.settling import apart, settled
+from autograd.support import missing_argument, SampleIndex, plain_index, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 from generated import arrays
 import generated.functions as ops
@@ -448,7 +448,7 @@ def nonzero_default(input):
         return dispatch(nonzero_default_op, input)
     self_ = input._data
     try:
-        return from_array(unshared(asarray(np.argwhere(self_)), self_))
+        return from_array(apart(asarray(np.argwhere(self_)), self_))
     except FAULTS as error:
         raise refused(error, "nonzero", self=self_) from None
 
@@ -471,7 +471,7 @@ def nonzero_as_tuple(input, *, as_tuple):
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
     try:
-        return tuple(from_array(x) for x in [unshared(x, self_) for x in (kernels.nonzero_tuple(self_))])
+        return tuple(from_array(x) for x in [apart(x, self_) for x in (kernels.nonzero_tuple(self_))])
     except FAULTS as error:
         raise refused(error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
 
@@ -494,7 +494,7 @@ def nn_functional_one_hot(input, num_classes=-1):
         return dispatch(nn_functional_one_hot_op, input, num_classes)
     input_ = input._data
     try:
-        return from_array(unshared(asarray(kernels.one_hot(input_, num_classes)), input_))
+        return from_array(apart(asarray(kernels.one_hot(input_, num_classes)), input_))
     except FAULTS as error:
         raise refused(error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
 

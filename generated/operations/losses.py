@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content effca0b6417e0177
+# rows 34718316c51a9bf2, content d8dbcd38ab8c12af
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,11 +15,10 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import unshared
+from autograd.settling import apart
 from autograd.support import (
     ReturnType,
     complex_refused,
-    unshared,
     not_implemented,
     tensor_argument,
     zero_like,
@@ -122,7 +121,7 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("cross_entropy_hard")
     try:
-        loss_, probabilities_ = [unshared(x, input_, target_, weight_) for x in (kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
+        loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
     except FAULTS as error:
         raise refused(error, "nn.functional.cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
     outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
@@ -209,7 +208,7 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
-        result_ = unshared(result_, input_, target_, weight_)
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -292,7 +291,7 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
-        result_ = unshared(result_, input_, target_, weight_)
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -389,7 +388,7 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
-        result_ = unshared(result_, input_, target_, weight_)
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -473,7 +472,7 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
-        result_ = unshared(result_, input_, target_, weight_)
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -553,7 +552,7 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
-        result_ = unshared(result_, input_, target_, weight_)
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -637,7 +636,7 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_ or result_ is pos_weight_:
-        result_ = unshared(result_, input_, target_, weight_, pos_weight_)
+        result_ = apart(result_, input_, target_, weight_, pos_weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 5a9f902ab342a5a1
+# rows 53eeb9e677e5c203, content 150c3afe26fde698
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,7 +15,7 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled, unshared
+from autograd.settling import settled
 from autograd.support import unshared, missing_argument, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content c48b267b12ba09d6
+# rows 4b24bcb76a736d20, content 952462d34cca11b5
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,8 +17,8 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import add_tangents, unshared, tangent_like
+from autograd.settling import apart
+from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
@@ -198,7 +198,7 @@ def hypot(input, other):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
-        result_ = unshared(result_, self_, other_)
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

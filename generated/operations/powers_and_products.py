@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content 4249b4e5d42c1bc4
+# rows a4d1b7239334791c, content 40182ec20394e78f
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,8 +18,8 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import add_tangents, unshared, tangent_like, tensor_argument
+from autograd.settling import apart
+from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -93,7 +93,7 @@ def float_power(input, exponent):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
-        result_ = unshared(result_, self_, exponent_)
+        result_ = apart(result_, self_, exponent_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -476,7 +476,7 @@ def fmod(input, other):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
-        result_ = unshared(result_, self_, other_)
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

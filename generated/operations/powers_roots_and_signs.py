@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content 8f0fde3a315caba4
+# rows 71bff5c6a64afb5c, content 9ba091f00d40d1ed
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,8 +18,8 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import add_tangents, complex_refused, unshared, tangent_like, zero_tensor
+from autograd.settling import apart
+from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
@@ -80,7 +80,7 @@ def pow(input, exponent):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
-        result_ = unshared(result_, self_, exponent_)
+        result_ = apart(result_, self_, exponent_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -646,7 +646,7 @@ def sign(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -756,7 +756,7 @@ def sgn(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 14768595599a1f62
+# rows 9483f52187812490, content 9879e4e3f083dec4
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,8 +14,8 @@ from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.settling import settled, unshared
-from autograd.support import in_batch, int_list, new_leaf, unshared, tangent_like, zero_tensor
+from autograd.settling import apart, settled
+from autograd.support import in_batch, int_list, new_leaf, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -351,7 +351,7 @@ def bernoulli_default(input, *, generator=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -427,7 +427,7 @@ def bernoulli_p(input, p, *, generator=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -501,7 +501,7 @@ def poisson(input, generator=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -587,7 +587,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
-        result_ = unshared(result_, mean_, std_)
+        result_ = apart(result_, mean_, std_)
     out = Tensor()
     out._data = result_
     mean_fn = mean._fn
@@ -666,7 +666,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_:
-        result_ = unshared(result_, mean_)
+        result_ = apart(result_, mean_)
     out = Tensor()
     out._data = result_
     mean_fn = mean._fn
@@ -742,7 +742,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is std_:
-        result_ = unshared(result_, std_)
+        result_ = apart(result_, std_)
     out = Tensor()
     out._data = result_
     std_fn = std._fn

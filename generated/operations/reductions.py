@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0d2eee45bdd35b13, content 921ce9e092d91a6e
+# rows 0d2eee45bdd35b13, content 4dc290f0315b4e5b
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,7 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled, unshared
+from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     complex_refused,

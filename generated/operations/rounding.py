@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 04946a34a1ee5095, content 64ef85718d43cf49
+# rows 04946a34a1ee5095, content b8c21b5136687a63
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,8 +18,8 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
-from autograd.settling import unshared
-from autograd.support import ReturnType, add_tangents, unshared, tangent_like, zero_tensor
+from autograd.settling import apart
+from autograd.support import ReturnType, add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -335,7 +335,7 @@ def round(input, *, decimals=0):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -435,7 +435,7 @@ def frac(input):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -623,7 +623,7 @@ def ldexp(input, other):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
-        result_ = unshared(result_, self_, other_)
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -747,7 +747,7 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
-        result_ = unshared(result_, self_)
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -869,7 +869,7 @@ def nextafter(input, other):
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
-        result_ = unshared(result_, self_, other_)
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

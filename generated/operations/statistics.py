@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb5f0814fcf16d98, content 2c8b8077422acc1e
+# rows cb5f0814fcf16d98, content 96e7b3606527a33a
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,7 +18,7 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import settled, unshared
+from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     complex_refused,
