@@ -58,7 +58,7 @@ class Row:
     aliases: tuple[str, ...]
     inplace: str | None
     takes_complex: bool
-    domain: Mapping[str, tuple[float, float]] | None
+    domain: Mapping[str, tuple[float, float] | str] | None
     doc: str | None
     slow: str | None
     kinks: tuple[Kink, ...]

@@ -6,11 +6,14 @@ positive definite, probabilities have the sum 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["DOMAINS", "NamedDomain", "draw", "shape_in"]
+__all__ = ["DOMAINS", "Domain", "NamedDomain", "draw", "interval", "projected", "shape_in"]
+
+Domain = tuple[float, float] | str
+"""An interval, or one of DOMAINS."""
 
 _Shape = tuple[int, ...]
 
@@ -42,6 +45,21 @@ DOMAINS: dict[str, NamedDomain] = _by_name(
     NamedDomain("integers", "Whole numbers, 0 and 1."),
     NamedDomain("truths", "Truth values."),
 )
+
+
+def interval(domains: Mapping[str, Domain] | None, name: str) -> tuple[float, float]:
+    """Where the elements of an argument are drawn one by one; -2 to 2 if nothing is said."""
+    domain = (domains or {}).get(name)
+    return domain if isinstance(domain, tuple) else (-2.0, 2.0)
+
+
+def projected(domain: object, x: Any) -> Any:
+    """The nearest Tensor that a domain has; differences leave it otherwise."""
+    if domain in ("symmetric", "positive definite"):
+        return (x + x.mH) / 2
+    if domain in ("lower triangular", "upper triangular"):
+        return x.tril() if domain == "lower triangular" else x.triu()
+    return x
 
 
 def shape_in(domain: object, shape: _Shape) -> _Shape:

@@ -32,7 +32,6 @@ _SHAPES: tuple[tuple[_Shape, ...], ...] = (
     ((4,),),
     ((2, 2, 5, 5),),
 )
-_WHOLE = ((0.0, 1.0), (0.0, 2.0))  # what masks and indices are drawn from
 
 
 def attempts(entry: Entry, dtype: Any = np.float64) -> Iterator[dict[str, Any]]:
@@ -45,12 +44,18 @@ def _attempts(entry: Entry, dtype: np.dtype[Any]) -> Iterator[dict[str, Any]]:
     # A reduction is asked for a dimension, and to keep it, beside what it does by itself.
     named = _options(arguments) if entry.kind in ("reduction", "scan") else [{}]
     whole = entry.kind == "comparison"
-    for shapes, number in itertools.product(_SHAPES, (1, 0, 2)):
+    # Windows slide over what is behind samples and channels.
+    deep = sorted(_SHAPES, key=lambda shapes: len(shapes[0]) < 3)
+    choices = deep if entry.kind == "window" else _SHAPES
+    for shapes, number in itertools.product(choices, (1, 0, 2)):
         for options in named:
             for integers in (False, True) if whole else (False,):
                 drawing = _Drawing(entry, dtype, shapes, number, integers)
                 values = {a.name: drawing.value(a) for a in arguments if _is_given(a)}
                 yield values | options
+                shaped = _shaped_as_first(arguments, values)
+                if shaped:
+                    yield shaped | options
 
 
 def _is_given(argument: Argument) -> bool:
@@ -65,8 +70,15 @@ def _options(arguments: Sequence[Argument]) -> list[dict[str, Any]]:
         several = types["dim"].is_list
         found += [{"dim": (0,) if several else 0}, {"dim": (1,) if several else 1}]
     if "keepdim" in types:
-        found += [{**each, "keepdim": True} for each in found]
-    return [*found, {}]
+        found = [*(found or [{}]), *({**each, "keepdim": True} for each in found or [{}])]
+    return found if {} in found else [*found, {}]
+
+
+def _shaped_as_first(arguments: Sequence[Argument], values: dict[str, Any]) -> dict[str, Any]:
+    """The same with the shape of the first array for each list of integers."""
+    lists = [a.name for a in arguments if str(a.type) == "int[]" and a.name in values]
+    arrays = [x for x in values.values() if isinstance(x, np.ndarray)]
+    return values | dict.fromkeys(lists, arrays[0].shape) if lists and arrays else {}
 
 
 class _Drawing:

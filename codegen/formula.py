@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from codegen import language
@@ -51,7 +51,7 @@ class Scope:
     `unknown` are operations whose signature could not be read, so that nothing can be said about
     a call of them. `elementwise` are those of which all overloads work element by element,
     `numpy` the operations that serve NumPy's functions, `no_kernel` the hint for a kernel that is
-    not there.
+    not there. `own`: of a table of somebody's own, whose formulas may call kernels too.
     """
 
     operations: Mapping[str, Sequence[Signature]]
@@ -61,6 +61,7 @@ class Scope:
     elementwise: frozenset[str] = frozenset()
     numpy: Mapping[str, str] = field(default_factory=dict)
     no_kernel: str = "add it to a module of autograd/kernels"
+    own: bool = False
 
 
 def resolve(
@@ -230,6 +231,8 @@ class _NameCheck:
         assert isinstance(name, ast.Name)
         if root == "np" and not self._forward:
             return self._unknown_numpy(func, path)
+        if root == "kernels" and not self._forward and scope.own:
+            return self._unknown_kernel(func, path.removeprefix("kernels."))
         return self._unknown_name(name, self._names | modules | _ROOTS)
 
     def _unknown_numpy(self, func: ast.expr, path: str) -> Problem:
@@ -262,7 +265,7 @@ class _NameCheck:
         scope, name = self._scope, func.attr
         place = name_span(self._formula, func, name)
         if self._forward and name in language.METHODS:
-            yield from self._array_call(call, f".{name}", place, method_parameters(name), bound=1)
+            yield from self._array_call(call, f".{name}", place, method_parameters(name))
             return
         if name in scope.unknown:
             return
@@ -322,15 +325,17 @@ class _NameCheck:
     def _kernel(self, call: ast.Call, name: str) -> Iterator[Problem]:
         kernel = self._scope.kernels.get(name)
         if kernel is None:
-            message = f"unknown kernel '{name}' in {self._formula.owner}"
-            near = nearest(name, self._scope.kernels)
-            hint = f"did you mean 'kernels.{near}'?" if near else self._scope.no_kernel
-            start, length = span(call.func)
-            yield self._formula.problem_at(start, length, message, hint)
+            yield self._unknown_kernel(call.func, name)
             return
         wrong = self._mismatch(call, f"kernels.{name}", kernel.parameters)
         if wrong:
             yield self._mismatched(call, span(call.func), wrong)
+
+    def _unknown_kernel(self, func: ast.expr, name: str) -> Problem:
+        message = f"unknown kernel '{name}' in {self._formula.owner}"
+        near = nearest(name, self._scope.kernels)
+        hint = f"did you mean 'kernels.{near}'?" if near else self._scope.no_kernel
+        return self._formula.problem(func, message, hint)
 
     def _numpy(self, node: ast.AST, path: str) -> Iterator[Problem]:
         name = path.removeprefix("np.")
@@ -357,7 +362,6 @@ class _NameCheck:
         name: str,
         place: tuple[int, int],
         parameters: Parameters,
-        bound: int = 0,
     ) -> Iterator[Problem]:
         """What is wrong with a call of NumPy: it writes, makes Python objects, or does not fit."""
         for keyword in call.keywords:
@@ -371,10 +375,11 @@ class _NameCheck:
                     message = f"arrays of Python objects cannot stand in {self._formula.owner}"
                     yield self._formula.problem(each, message, "choose a dtype of numbers")
                     return
-        wrong = self._mismatch(call, name, parameters, bound)
-        if wrong and bound and wrong.hint:  # which would write the array among the arguments
-            wrong = wrong._replace(hint=None)
+        wrong = self._mismatch(call, name, parameters)
         if wrong:
+            plain = replace(parameters, positional_only=0, keyword_only=frozenset())
+            if wrong.keyword is None:
+                wrong = wrong._replace(hint=f"write {name}({plain})")
             yield self._mismatched(call, place, wrong)
 
     def _mismatch(

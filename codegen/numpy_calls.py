@@ -66,8 +66,18 @@ def numpy_parameters(path: str) -> Parameters:
 
 
 def method_parameters(name: str) -> Parameters:
-    """What can be passed to the method of an array, the array itself included."""
-    return ANYTHING if name in _OWN_WAY else numpy_parameters(name)
+    """What can be passed to the method of an array."""
+    if name in _OWN_WAY:
+        return ANYTHING
+    whole = numpy_parameters(name)
+    if not whole.positional:
+        return whole
+    return replace(
+        whole,
+        positional=whole.positional[1:],
+        required=max(whole.required - 1, 0),
+        positional_only=max(whole.positional_only - 1, 0),
+    )
 
 
 def _without_output(parameters: Parameters) -> Parameters:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -43,10 +44,13 @@ def _run(source: str, package: str, kernels: Any) -> ModuleType:
     """The module of forwards, with imports from its package taken from one made for it."""
     module, parent = ModuleType(f"{_PACKAGE}.arrays"), ModuleType(_PACKAGE)
     vars(parent).update(arrays=module, kernels=kernels)
-    text = source.replace(f"\nfrom {package} import ", f"\nfrom {_PACKAGE} import ")
-    sys.modules[_PACKAGE] = parent
+    text = re.sub(rf"(?m)^(from|import) {re.escape(package)}(?=[. ])", rf"\1 {_PACKAGE}", source)
+    functions = f"{_PACKAGE}.functions"  # on Tensors, which no forward on arrays calls
+    made = {_PACKAGE: parent, module.__name__: module, functions: ModuleType(functions)}
+    sys.modules.update(made)
     try:
         exec(compile(text, f"<{package}.arrays>", "exec"), vars(module))
     finally:
-        del sys.modules[_PACKAGE]
+        for name in made:
+            del sys.modules[name]
     return module

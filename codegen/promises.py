@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,19 +19,20 @@ from codegen.entry import Entry
 from codegen.errors import Problem
 from codegen.signature import Argument
 
-__all__ = ["PROMISES", "broken_promises"]
+__all__ = ["PROMISES", "Probe", "broken_promises"]
 
 PROMISES: dict[str, str] = {
     "pointwise": "each element of the output comes from the broadcast elements at its place",
     "comparison": "each element of the output comes from the broadcast elements at its place",
     "reduction": "the dimensions that are named vanish or become 1, and no others",
+    "normalization": "the output has the shape of the input, and not all dimensions are combined",
     "scan": "each element comes from those up to it along one dimension",
     "view": "the output is linear in the input and shares its memory",
     "linear": "the output is linear in all differentiable arguments together",
     "bilinear": "the output is linear in each differentiable argument",
     "gather": "the elements of the output are elements of the input",
-    "sort": "the elements of the output are elements of the input",
-    "linalg": "the leading dimensions are batched: a stack of matrices is taken one by one",
+    "sort": "the elements of the output lie between elements of the input",
+    "linalg": "the leading dimensions are batched, if 'vmap:' says nothing else",
     "window": "the first dimension is a batch: its samples are taken one by one",
     "loss": "the output is a number or has an element per sample",
     "creation": "the output depends on no element of an argument",
@@ -58,11 +59,11 @@ def broken_promises(
         for entry in entries:
             function = functions.get(entry.signature.full_name)
             if function is not None and entry.forward is not None:
-                found += itertools.islice(_Probe(entry, function).problems(), 1)
+                found += itertools.islice(Probe(entry, function).problems(), 1)
     return found
 
 
-class _Probe:
+class Probe:
     """The calls of one row."""
 
     def __init__(self, entry: Entry, function: Callable[..., Any]) -> None:
@@ -75,46 +76,68 @@ class _Probe:
         self.tensors: list[Argument] = list(signature.tensor_arguments)
         self.edges = [a.name for a in self.tensors if a.name not in fixed]
 
-    def problems(self) -> Iterator[Problem]:
+    @property
+    def _promise(self) -> str:
+        kind = self.entry.kind
+        return f"a row of kind {kind} promises: {PROMISES[kind]}"
+
+    def problems(self, calls: Iterable[_Arguments] | None = None) -> Iterator[Problem]:
+        """What is seen in calls, of which those are left aside that the row does not take.
+
+        calls: arguments by name; by default the first ones that `codegen.drawing` finds.
+        """
         checks: list[tuple[str, Callable[[_Arguments, list[Any]], _Seen]]] = []
         kind = self.entry.kind
         check = {
             "pointwise": self._pointwise,
             "comparison": self._pointwise,
             "reduction": self._reduction,
+            "normalization": self._normalization,
             "scan": self._scan,
-            "view": self._view,
+            "view": self._linear,
             "linear": self._linear,
             "bilinear": self._bilinear,
             "gather": self._picks,
-            "sort": self._picks,
+            "sort": self._between,
             "linalg": self._linalg,
             "window": self._window,
             "loss": self._loss,
             "creation": self._creation,
         }.get(kind)
         if check:
-            checks.append((f"a row of kind {kind} promises: {PROMISES[kind]}", check))
+            checks.append((self._promise, check))
         if self.entry.result_word == "linear" and kind not in ("linear", "view"):
             promised = f"'result: linear' promises: {PROMISES['linear']}"
             checks.append((promised, self._linear))
-        for arguments in itertools.islice(self._accepted(), _ACCEPTED):
+        if calls is None:
+            accepted = list(itertools.islice(self._accepted(attempts(self.entry)), _ACCEPTED))
+        else:
+            accepted = list(self._accepted(calls))
+        for arguments in accepted[:1]:
+            changed = self._changed(arguments)
+            if changed:
+                yield self._broken(f"it writes into '{changed}'", "a forward only reads")
+        if kind == "view" and self._copies(accepted):
+            yield self._broken("the output has memory of its own", self._promise)
+        for arguments in accepted:
             outputs = self._call(arguments)
             again = self._call(arguments)
             if outputs is None or again is None or not _same(outputs, again):
                 return  # of random numbers nothing is promised
             for promised, looked in checks:
                 for seen in looked(arguments, outputs):
-                    formula = self.entry.forward
-                    assert formula is not None
-                    message = f"forward does not do what its kind says: {seen}"
-                    yield formula.problem(formula.tree, message, promised)
+                    yield self._broken(seen, promised)
+
+    def _broken(self, seen: str, promised: str) -> Problem:
+        formula = self.entry.forward
+        assert formula is not None
+        message = f"forward breaks a promise of the row: {seen}"
+        return formula.problem(formula.tree, message, promised)
 
     # -- calls
 
-    def _accepted(self) -> Iterator[dict[str, Any]]:
-        """Arguments that the forward takes, which it must leave as they are."""
-        for arguments in attempts(self.entry):
+    def _accepted(self, calls: Iterable[_Arguments]) -> Iterator[_Arguments]:
+        for arguments in calls:
             if self._call(arguments) is not None:
                 yield arguments
 
@@ -128,6 +151,15 @@ class _Probe:
         if isinstance(returned, list | tuple):
             return [_array(each) for each in returned]
         return [_array(returned)]
+
+    def _changed(self, arguments: _Arguments) -> str | None:
+        """An argument into which the forward writes."""
+        given = {name: _copied(value) for name, value in arguments.items()}
+        self.function(**given)
+        for name, value in arguments.items():
+            if isinstance(value, np.ndarray) and not _same([given[name]], [value]):
+                return name
+        return None
 
     def _with(self, arguments: _Arguments, change: Callable[[Any], Any]) -> dict[str, Any]:
         """The arguments with each array changed."""
@@ -170,7 +202,7 @@ class _Probe:
     def _broadcast(self, arguments: _Arguments, names: Sequence[str]) -> _Seen:
         for name in names if len(names) > 1 else ():
             array = arguments[name]
-            if array is None or array.ndim < 2:
+            if array is None or array.ndim < 2 or not array.size:
                 continue
             row = self._call({**arguments, name: array[0]})
             full = self._call({**arguments, name: np.broadcast_to(array[0], array.shape)})
@@ -204,6 +236,21 @@ class _Probe:
                 place = dim if keep else dim - sum(d < dim for d in dims)
                 yield from self._slices(arguments, outputs, dim, place)
 
+    def _normalization(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
+        array = self._first(arguments)
+        if array is None:
+            return
+        if outputs[0].shape != array.shape:
+            yield f"of elements of shape {array.shape} it makes {_shaped(outputs[0])}"
+            return
+        if "dim" not in arguments or len(self.tensors) > 1 or array.ndim < 2:
+            return
+        for dim in range(array.ndim):  # `dim` names what is combined, or what is not
+            part = self._call(self._with(arguments, lambda x, d=dim: _first_of(x, d)))
+            if part is None or _same(part[:1], [_first_of(outputs[0], dim)]):
+                return
+        yield "elements along all dimensions are combined"
+
     def _slices(self, arguments: _Arguments, outputs: list[Any], dim: int, place: int) -> _Seen:
         """The elements along another dimension are not combined."""
         part = self._call(self._with(arguments, lambda x: _first_of(x, dim)))
@@ -229,18 +276,19 @@ class _Probe:
         if seen and all(seen):
             yield seen[-1][0]
 
-    def _view(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
-        if any(each.type.alias for each in self.entry.signature.returns):
-            names = [a.name for a in self.tensors if a.type.alias]
+    def _copies(self, calls: Sequence[_Arguments]) -> bool:
+        """Whether none of the calls of a view gives one, though it could: nothing is copied that
+        has as many elements as before."""
+        copies = False
+        for arguments in calls if any(a.type.alias for a in self.tensors) else ():
             given = {name: _copied(value) for name, value in arguments.items()}
+            sources = [given[a.name] for a in self.tensors if a.type.alias]
             returned = self.function(**given)
-            listed = returned if isinstance(returned, list | tuple) else [returned]
-            sources = [given[name] for name in names if isinstance(given[name], np.ndarray)]
-            for each in listed:
-                if np.size(each) and not any(np.shares_memory(each, x) for x in sources):
-                    yield "the output has memory of its own"
-                    return
-        yield from self._linear(arguments, outputs)
+            for each in returned if isinstance(returned, list | tuple) else [returned]:
+                if any(np.shares_memory(each, x) for x in sources if isinstance(x, np.ndarray)):
+                    return False
+                copies |= any(np.size(each) == np.size(x) for x in sources)
+        return copies
 
     def _linear(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         yield from self._linear_in(arguments, outputs, self.edges, "")
@@ -252,7 +300,10 @@ class _Probe:
     def _linear_in(
         self, arguments: _Arguments, outputs: list[Any], names: Sequence[str], where: str
     ) -> _Seen:
-        """f(2 x - 3 y) = 2 f(x) - 3 f(y), in the floating-point outputs."""
+        """f(2 x - 3 y) = 2 f(x) - 3 f(y), in the floating-point outputs; f(2 x - y) = 2 f(x) - f(y)
+        of a row that states its tangent, so that it may add a constant."""
+        b = 3 if self.entry.result is None else 1
+        law = "f(2 x - 3 y) is not 2 f(x) - 3 f(y)" if b == 3 else "f(2 x - y) is not 2 f(x) - f(y)"
         names = [name for name in names if _is_floating(arguments.get(name))]
         if not names:
             return
@@ -263,7 +314,7 @@ class _Probe:
 
         others = {name: _mapped(arguments[name], other) for name in names}
         both = {
-            name: _together(arguments[name], others[name], lambda x, y: 2 * x - 3 * y)
+            name: _together(arguments[name], others[name], lambda x, y: 2 * x - b * y)
             for name in names
         }
         second = self._call({**arguments, **others})
@@ -272,8 +323,8 @@ class _Probe:
             return
         for x, y, z in zip(outputs, second, mixed, strict=True):
             if x.dtype.kind in "fc" and x.shape == y.shape == z.shape:
-                if not _same([z], [2 * x - 3 * y]):
-                    yield f"it is not linear{where}: f(2 x - 3 y) is not 2 f(x) - 3 f(y)"
+                if not _same([z], [2 * x - b * y]):
+                    yield f"it is not linear{where}: {law}"
                     return
 
     def _picks(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
@@ -286,14 +337,29 @@ class _Probe:
                 yield "there are elements that are none of the input"
                 return
 
+    def _between(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
+        array = self._first(arguments)
+        if array is None or array.dtype.kind != "f" or not np.isfinite(array).all():
+            return
+        slack = _RTOL * np.max(np.abs(array), initial=0)
+        for output in outputs[:1]:
+            if output.dtype.kind == "f" and output.size and array.size:
+                low, high = array.min() - slack, array.max() + slack
+                if (output < low).any() or (output > high).any():
+                    yield "there are elements less or greater than all of the input"
+
     def _linalg(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
-        arrays = [arguments[a.name] for a in self.tensors]
-        if any(x is None or isinstance(x, list) for x in arrays):
+        if self.entry.vmap is not None or self.entry.vmap_word is not None:
+            return  # which says how a stack is taken
+        array = self._first(arguments)
+        if array is None or array.ndim < 2 or len(self.tensors) > 1:
             return
         stacked = self._call(self._with(arguments, lambda x: np.stack([x, x + 0.0])))
         if stacked is None or len(stacked) != len(outputs):
             return
         for one, many in zip(outputs, stacked, strict=True):
+            if not one.size:
+                continue  # an output that was not asked for
             if many.shape != (2, *one.shape):
                 yield f"one by one two samples have the shape {(2, *one.shape)}, as a stack " + (
                     str(many.shape)
@@ -310,7 +376,7 @@ class _Probe:
         part = self._call({**arguments, self.tensors[0].name: array[:1]})
         if part is None or any(x.shape[:1] != array.shape[:1] for x in outputs):
             return
-        if not _same(part, [x[:1] for x in outputs]):
+        if all(len(x) == 1 for x in part) and not _same(part, [x[:1] for x in outputs]):
             yield "a sample alone gives something else than the same sample in a batch"
 
     def _loss(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:

@@ -107,6 +107,7 @@ def loads(
         _elementwise([*base, *entries]),
         _served([*base, *entries]),
         no_kernel,
+        bool(base),
     )
     for entry in entries:
         if len(problems) >= MAX_PROBLEMS:

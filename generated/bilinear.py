@@ -23,7 +23,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# matmul    derivatives.yaml:1931
+# matmul    derivatives.yaml:1929
 
 
 class MatmulBackward0(Node):
@@ -94,7 +94,7 @@ matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# mm    derivatives.yaml:1941
+# mm    derivatives.yaml:1939
 
 
 class MmBackward0(Node):
@@ -173,7 +173,7 @@ mm_op = operation('mm', 'bilinear', mm, mm_jvp, (0, 1), edges=(0, 1), batched=mm
 
 
 # ------------------------------------------------------------------------------------------------
-# bmm    derivatives.yaml:1949
+# bmm    derivatives.yaml:1947
 
 
 class BmmBackward0(Node):
@@ -252,7 +252,7 @@ bmm_op = operation('bmm', 'bilinear', bmm, bmm_jvp, (0, 1), edges=(0, 1), batche
 
 
 # ------------------------------------------------------------------------------------------------
-# mv    derivatives.yaml:1957
+# mv    derivatives.yaml:1955
 
 
 class MvBackward0(Node):
@@ -331,7 +331,7 @@ mv_op = operation('mv', 'bilinear', mv, mv_jvp, (0, 1), edges=(0, 1), batched=mv
 
 
 # ------------------------------------------------------------------------------------------------
-# dot    derivatives.yaml:1965
+# dot    derivatives.yaml:1963
 
 
 class DotBackward0(Node):
@@ -403,7 +403,7 @@ dot_op = operation('dot', 'bilinear', dot, dot_jvp, (0, 1), edges=(0, 1), batche
 
 
 # ------------------------------------------------------------------------------------------------
-# vdot    derivatives.yaml:1973
+# vdot    derivatives.yaml:1971
 
 
 class VdotBackward0(Node):
@@ -475,7 +475,7 @@ vdot_op = operation('vdot', 'bilinear', vdot, vdot_jvp, (0, 1), edges=(0, 1), ba
 
 
 # ------------------------------------------------------------------------------------------------
-# outer    derivatives.yaml:1982
+# outer    derivatives.yaml:1980
 
 
 class OuterBackward0(Node):
@@ -547,7 +547,7 @@ outer_op = operation('outer', 'bilinear', outer, outer_jvp, (0, 1), edges=(0, 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# convolution_weight    derivatives.yaml:2328
+# convolution_weight    derivatives.yaml:2344
 
 
 class ConvolutionWeightBackward0(Node):
@@ -626,7 +626,7 @@ convolution_weight_op = operation('convolution_weight', 'bilinear', convolution_
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve_part    derivatives.yaml:3715
+# signal.convolve_part    derivatives.yaml:3731
 
 
 class SignalConvolvePartBackward0(Node):
@@ -705,7 +705,7 @@ signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_c
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cross    derivatives.yaml:4585
+# linalg.cross    derivatives.yaml:4614
 
 
 class LinalgCrossBackward0(Node):

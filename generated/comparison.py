@@ -10,7 +10,6 @@ from math import inf
 
 import numpy as np
 
-from autograd import kernels
 from autograd.dtypes import COMPLEX
 from autograd.in_place import in_place
 from autograd.operation import dispatch, number, operation
@@ -549,61 +548,7 @@ isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nonzero    derivatives.yaml:1748
-
-
-def nonzero_default(input):
-    """nonzero(Tensor self) -> Tensor
-
-    The indices of the elements that are not zero, a row for each.
-    """
-    if input.__class__ is not Tensor:
-        return dispatch(nonzero_default_op, input)
-    self_ = input._data
-    return from_array(np.argwhere(self_))
-
-
-nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# nonzero.as_tuple    derivatives.yaml:1755
-
-
-def nonzero_as_tuple(input, *, as_tuple):
-    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
-
-    The indices of the elements that are not zero, a vector for each dimension.
-    """
-    if input.__class__ is not Tensor:
-        return dispatch(nonzero_as_tuple_op, input, as_tuple)
-    self_ = input._data
-    return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
-
-
-nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
-
-
-# ------------------------------------------------------------------------------------------------
-# nn.functional.one_hot    derivatives.yaml:1761
-
-
-def nn_functional_one_hot(input, num_classes=-1):
-    """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
-
-    For each class number a vector with 1 at its place and 0 elsewhere.
-    """
-    if input.__class__ is not Tensor:
-        return dispatch(nn_functional_one_hot_op, input, num_classes)
-    input_ = input._data
-    return from_array(kernels.one_hot(input_, num_classes))
-
-
-nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_functional_one_hot, None, (0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# gcd    derivatives.yaml:3742
+# gcd    derivatives.yaml:3758
 
 
 def gcd(input, other):
@@ -634,7 +579,7 @@ gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# lcm    derivatives.yaml:3748
+# lcm    derivatives.yaml:3764
 
 
 def lcm(input, other):
@@ -665,7 +610,7 @@ lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_left_shift    derivatives.yaml:3754
+# bitwise_left_shift    derivatives.yaml:3770
 
 
 def bitwise_left_shift(input, other):
@@ -696,7 +641,7 @@ bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_le
 
 
 # ------------------------------------------------------------------------------------------------
-# bitwise_right_shift    derivatives.yaml:3761
+# bitwise_right_shift    derivatives.yaml:3777
 
 
 def bitwise_right_shift(input, other):
@@ -727,7 +672,7 @@ bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_
 
 
 # ------------------------------------------------------------------------------------------------
-# isclose    derivatives.yaml:3768
+# isclose    derivatives.yaml:3784
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -749,7 +694,7 @@ isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isreal    derivatives.yaml:3775
+# isreal    derivatives.yaml:3791
 
 
 def isreal(input):
@@ -767,7 +712,7 @@ isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isposinf    derivatives.yaml:3782
+# isposinf    derivatives.yaml:3798
 
 
 def isposinf(input):
@@ -785,7 +730,7 @@ isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# isneginf    derivatives.yaml:3789
+# isneginf    derivatives.yaml:3805
 
 
 def isneginf(input):
@@ -803,7 +748,7 @@ isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# signbit    derivatives.yaml:3796
+# signbit    derivatives.yaml:3812
 
 
 def signbit(input):

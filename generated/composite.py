@@ -1107,7 +1107,7 @@ def masked_select(input, mask):
 
 
 # ------------------------------------------------------------------------------------------------
-# argwhere    derivatives.yaml:1766
+# argwhere    derivatives.yaml:1764
 
 
 def argwhere(input):
@@ -1121,7 +1121,7 @@ def argwhere(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# select_scatter    derivatives.yaml:1908
+# select_scatter    derivatives.yaml:1906
 
 
 def select_scatter(input, src, dim=None, index=None, *, axis=None):
@@ -1141,7 +1141,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# slice_scatter    derivatives.yaml:1913
+# slice_scatter    derivatives.yaml:1911
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
@@ -1159,7 +1159,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_scatter    derivatives.yaml:1919
+# diagonal_scatter    derivatives.yaml:1917
 
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
@@ -1175,7 +1175,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 # ------------------------------------------------------------------------------------------------
-# as_strided_scatter    derivatives.yaml:1924
+# as_strided_scatter    derivatives.yaml:1922
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
@@ -1191,7 +1191,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# inner    derivatives.yaml:1992
+# inner    derivatives.yaml:1990
 
 
 def inner(input, other):
@@ -1207,7 +1207,7 @@ def inner(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# tensordot    derivatives.yaml:1998
+# tensordot    derivatives.yaml:1996
 
 
 def tensordot(a, b, dims=2):
@@ -1223,7 +1223,7 @@ def tensordot(a, b, dims=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# kron    derivatives.yaml:2004
+# kron    derivatives.yaml:2002
 
 
 def kron(input, other):
@@ -1239,7 +1239,7 @@ def kron(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
-# triangular_solve    derivatives.yaml:2100
+# triangular_solve    derivatives.yaml:2098
 
 
 class TriangularSolveResult(ReturnType):
@@ -1274,7 +1274,7 @@ def cholesky(input, upper=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# cholesky_solve    derivatives.yaml:2126
+# cholesky_solve    derivatives.yaml:2128
 
 
 def cholesky_solve(input, input2, upper=False):
@@ -1290,7 +1290,7 @@ def cholesky_solve(input, input2, upper=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# cholesky_inverse    derivatives.yaml:2131
+# cholesky_inverse    derivatives.yaml:2134
 
 
 def cholesky_inverse(input, upper=False):
@@ -1304,7 +1304,7 @@ def cholesky_inverse(input, upper=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# qr    derivatives.yaml:2143
+# qr    derivatives.yaml:2148
 
 
 class QrResult(ReturnType):
@@ -1323,7 +1323,7 @@ def qr(input, some=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.householder_product    derivatives.yaml:2154
+# linalg.householder_product    derivatives.yaml:2159
 
 
 def linalg_householder_product(input, tau):
@@ -1339,7 +1339,7 @@ def linalg_householder_product(input, tau):
 
 
 # ------------------------------------------------------------------------------------------------
-# orgqr    derivatives.yaml:2159
+# orgqr    derivatives.yaml:2164
 
 
 def orgqr(input, input2):
@@ -1355,7 +1355,7 @@ def orgqr(input, input2):
 
 
 # ------------------------------------------------------------------------------------------------
-# ormqr    derivatives.yaml:2164
+# ormqr    derivatives.yaml:2169
 
 
 def ormqr(input, input2, input3, left=True, transpose=False):
@@ -1373,7 +1373,7 @@ def ormqr(input, input2, input3, left=True, transpose=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# svd    derivatives.yaml:2176
+# svd    derivatives.yaml:2182
 
 
 class SvdResult(ReturnType):
@@ -1392,7 +1392,7 @@ def svd(input, some=True, compute_uv=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.svdvals    derivatives.yaml:2181
+# linalg.svdvals    derivatives.yaml:2187
 
 
 def linalg_svdvals(A, *, driver=None):
@@ -1406,7 +1406,7 @@ def linalg_svdvals(A, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigvalsh    derivatives.yaml:2198
+# linalg.eigvalsh    derivatives.yaml:2206
 
 
 def linalg_eigvalsh(input, UPLO="L"):
@@ -1420,7 +1420,7 @@ def linalg_eigvalsh(input, UPLO="L"):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigvals    derivatives.yaml:2214
+# linalg.eigvals    derivatives.yaml:2224
 
 
 def linalg_eigvals(input):
@@ -1434,7 +1434,7 @@ def linalg_eigvals(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# svd_lowrank    derivatives.yaml:2220
+# svd_lowrank    derivatives.yaml:2231
 
 
 class SvdLowrankResult(ReturnType):
@@ -1455,7 +1455,7 @@ def svd_lowrank(A, q=6, niter=2, M=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# pca_lowrank    derivatives.yaml:2225
+# pca_lowrank    derivatives.yaml:2236
 
 
 class PcaLowrankResult(ReturnType):
@@ -1474,7 +1474,7 @@ def pca_lowrank(A, q=None, center=True, niter=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# lu    derivatives.yaml:2249
+# lu    derivatives.yaml:2262
 
 
 def lu(input, pivot=True, get_infos=False):
@@ -1488,7 +1488,7 @@ def lu(input, pivot=True, get_infos=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# lu_solve    derivatives.yaml:2280
+# lu_solve    derivatives.yaml:2294
 
 
 def lu_solve(input, LU_data, LU_pivots):
@@ -1506,7 +1506,7 @@ def lu_solve(input, LU_data, LU_pivots):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv1d    derivatives.yaml:2339
+# nn.functional.conv1d    derivatives.yaml:2355
 
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1524,7 +1524,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_tbc    derivatives.yaml:2345
+# nn.functional.conv_tbc    derivatives.yaml:2361
 
 
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
@@ -1542,7 +1542,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv2d    derivatives.yaml:2351
+# nn.functional.conv2d    derivatives.yaml:2367
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1560,7 +1560,7 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv3d    derivatives.yaml:2357
+# nn.functional.conv3d    derivatives.yaml:2373
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1578,7 +1578,7 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose1d    derivatives.yaml:2363
+# nn.functional.conv_transpose1d    derivatives.yaml:2379
 
 
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1596,7 +1596,7 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose2d    derivatives.yaml:2369
+# nn.functional.conv_transpose2d    derivatives.yaml:2385
 
 
 def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1614,7 +1614,7 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_transpose3d    derivatives.yaml:2375
+# nn.functional.conv_transpose3d    derivatives.yaml:2391
 
 
 def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1632,7 +1632,7 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool1d    derivatives.yaml:2451
+# nn.functional.max_pool1d    derivatives.yaml:2467
 
 
 def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1646,7 +1646,7 @@ def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool1d_with_indices    derivatives.yaml:2459
+# nn.functional.max_pool1d_with_indices    derivatives.yaml:2475
 
 
 def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1660,7 +1660,7 @@ def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, paddi
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool2d    derivatives.yaml:2465
+# nn.functional.max_pool2d    derivatives.yaml:2481
 
 
 def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1674,7 +1674,7 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool2d_with_indices    derivatives.yaml:2471
+# nn.functional.max_pool2d_with_indices    derivatives.yaml:2487
 
 
 def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1688,7 +1688,7 @@ def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, paddi
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool3d    derivatives.yaml:2476
+# nn.functional.max_pool3d    derivatives.yaml:2492
 
 
 def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1702,7 +1702,7 @@ def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool3d_with_indices    derivatives.yaml:2482
+# nn.functional.max_pool3d_with_indices    derivatives.yaml:2498
 
 
 def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1716,7 +1716,7 @@ def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, paddi
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool1d    derivatives.yaml:2487
+# nn.functional.avg_pool1d    derivatives.yaml:2503
 
 
 def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
@@ -1730,7 +1730,7 @@ def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool2d    derivatives.yaml:2493
+# nn.functional.avg_pool2d    derivatives.yaml:2509
 
 
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
@@ -1744,7 +1744,7 @@ def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.avg_pool3d    derivatives.yaml:2498
+# nn.functional.avg_pool3d    derivatives.yaml:2514
 
 
 def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
@@ -1758,7 +1758,7 @@ def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mo
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool1d    derivatives.yaml:2503
+# nn.functional.lp_pool1d    derivatives.yaml:2519
 
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1772,7 +1772,7 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool2d    derivatives.yaml:2508
+# nn.functional.lp_pool2d    derivatives.yaml:2524
 
 
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1786,7 +1786,7 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lp_pool3d    derivatives.yaml:2513
+# nn.functional.lp_pool3d    derivatives.yaml:2529
 
 
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1800,7 +1800,7 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool1d    derivatives.yaml:2518
+# nn.functional.adaptive_avg_pool1d    derivatives.yaml:2534
 
 
 def nn_functional_adaptive_avg_pool1d(input, output_size):
@@ -1814,7 +1814,7 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool2d    derivatives.yaml:2524
+# nn.functional.adaptive_avg_pool2d    derivatives.yaml:2540
 
 
 def nn_functional_adaptive_avg_pool2d(input, output_size):
@@ -1828,7 +1828,7 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_avg_pool3d    derivatives.yaml:2529
+# nn.functional.adaptive_avg_pool3d    derivatives.yaml:2545
 
 
 def nn_functional_adaptive_avg_pool3d(input, output_size):
@@ -1842,7 +1842,7 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool1d    derivatives.yaml:2534
+# nn.functional.adaptive_max_pool1d    derivatives.yaml:2550
 
 
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
@@ -1856,7 +1856,7 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool1d_with_indices    derivatives.yaml:2541
+# nn.functional.adaptive_max_pool1d_with_indices    derivatives.yaml:2557
 
 
 def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
@@ -1870,7 +1870,7 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool2d    derivatives.yaml:2547
+# nn.functional.adaptive_max_pool2d    derivatives.yaml:2563
 
 
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
@@ -1884,7 +1884,7 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool2d_with_indices    derivatives.yaml:2552
+# nn.functional.adaptive_max_pool2d_with_indices    derivatives.yaml:2568
 
 
 def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
@@ -1898,7 +1898,7 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool3d    derivatives.yaml:2557
+# nn.functional.adaptive_max_pool3d    derivatives.yaml:2573
 
 
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
@@ -1912,7 +1912,7 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool3d_with_indices    derivatives.yaml:2562
+# nn.functional.adaptive_max_pool3d_with_indices    derivatives.yaml:2578
 
 
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
@@ -1926,7 +1926,7 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool2d    derivatives.yaml:2567
+# nn.functional.fractional_max_pool2d    derivatives.yaml:2583
 
 
 def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1942,7 +1942,7 @@ def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, ou
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool2d_with_indices    derivatives.yaml:2572
+# nn.functional.fractional_max_pool2d_with_indices    derivatives.yaml:2588
 
 
 def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1958,7 +1958,7 @@ def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool3d    derivatives.yaml:2577
+# nn.functional.fractional_max_pool3d    derivatives.yaml:2593
 
 
 def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1974,7 +1974,7 @@ def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, ou
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool3d_with_indices    derivatives.yaml:2582
+# nn.functional.fractional_max_pool3d_with_indices    derivatives.yaml:2598
 
 
 def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1990,7 +1990,7 @@ def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool1d    derivatives.yaml:2587
+# nn.functional.max_unpool1d    derivatives.yaml:2603
 
 
 def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
@@ -2006,7 +2006,7 @@ def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool2d    derivatives.yaml:2592
+# nn.functional.max_unpool2d    derivatives.yaml:2608
 
 
 def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
@@ -2022,7 +2022,7 @@ def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_unpool3d    derivatives.yaml:2597
+# nn.functional.max_unpool3d    derivatives.yaml:2613
 
 
 def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
@@ -2038,7 +2038,7 @@ def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout    derivatives.yaml:2827
+# nn.functional.dropout    derivatives.yaml:2843
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
@@ -2061,7 +2061,7 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout1d    derivatives.yaml:2834
+# nn.functional.dropout1d    derivatives.yaml:2850
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
@@ -2084,7 +2084,7 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout2d    derivatives.yaml:2842
+# nn.functional.dropout2d    derivatives.yaml:2858
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
@@ -2107,7 +2107,7 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.dropout3d    derivatives.yaml:2850
+# nn.functional.dropout3d    derivatives.yaml:2866
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
@@ -2130,7 +2130,7 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.alpha_dropout    derivatives.yaml:2858
+# nn.functional.alpha_dropout    derivatives.yaml:2874
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -2153,7 +2153,7 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.feature_alpha_dropout    derivatives.yaml:2867
+# nn.functional.feature_alpha_dropout    derivatives.yaml:2883
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
@@ -2176,7 +2176,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# dist    derivatives.yaml:3090
+# dist    derivatives.yaml:3106
 
 
 def dist(input, other, p=2):
@@ -2192,7 +2192,7 @@ def dist(input, other, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.relu6    derivatives.yaml:3388
+# nn.functional.relu6    derivatives.yaml:3404
 
 
 def nn_functional_relu6(input, inplace=False):
@@ -2215,7 +2215,7 @@ def nn_functional_relu6_(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softsign    derivatives.yaml:3449
+# nn.functional.softsign    derivatives.yaml:3465
 
 
 def nn_functional_softsign(input):
@@ -2229,7 +2229,7 @@ def nn_functional_softsign(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.tanhshrink    derivatives.yaml:3454
+# nn.functional.tanhshrink    derivatives.yaml:3470
 
 
 def nn_functional_tanhshrink(input):
@@ -2243,7 +2243,7 @@ def nn_functional_tanhshrink(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft2    derivatives.yaml:3622
+# fft.fft2    derivatives.yaml:3638
 
 
 def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2259,7 +2259,7 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft2    derivatives.yaml:3628
+# fft.ifft2    derivatives.yaml:3644
 
 
 def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2275,7 +2275,7 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft2    derivatives.yaml:3634
+# fft.rfft2    derivatives.yaml:3650
 
 
 def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2291,7 +2291,7 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft2    derivatives.yaml:3640
+# fft.irfft2    derivatives.yaml:3656
 
 
 def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2307,7 +2307,7 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft2    derivatives.yaml:3646
+# fft.hfft2    derivatives.yaml:3662
 
 
 def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2323,7 +2323,7 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft2    derivatives.yaml:3651
+# fft.ihfft2    derivatives.yaml:3667
 
 
 def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
@@ -2339,7 +2339,7 @@ def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftshift    derivatives.yaml:3656
+# fft.fftshift    derivatives.yaml:3672
 
 
 def fft_fftshift(input, dim=None, *, axis=None):
@@ -2355,7 +2355,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftshift    derivatives.yaml:3662
+# fft.ifftshift    derivatives.yaml:3678
 
 
 def fft_ifftshift(input, dim=None, *, axis=None):
@@ -2371,7 +2371,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# stft    derivatives.yaml:3678
+# stft    derivatives.yaml:3694
 
 
 def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
@@ -2387,7 +2387,7 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
 
 
 # ------------------------------------------------------------------------------------------------
-# istft    derivatives.yaml:3683
+# istft    derivatives.yaml:3699
 
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
@@ -2403,7 +2403,7 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve    derivatives.yaml:3722
+# signal.convolve    derivatives.yaml:3738
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
@@ -2419,7 +2419,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.correlate    derivatives.yaml:3728
+# signal.correlate    derivatives.yaml:3744
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -2435,7 +2435,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.fftconvolve    derivatives.yaml:3734
+# signal.fftconvolve    derivatives.yaml:3750
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
@@ -2451,7 +2451,7 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.huber_loss    derivatives.yaml:3805
+# nn.functional.huber_loss    derivatives.yaml:3821
 
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
@@ -2469,7 +2469,7 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.smooth_l1_loss    derivatives.yaml:3810
+# nn.functional.smooth_l1_loss    derivatives.yaml:3826
 
 
 def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
@@ -2485,7 +2485,7 @@ def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.kl_div    derivatives.yaml:3815
+# nn.functional.kl_div    derivatives.yaml:3831
 
 
 def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
@@ -2501,7 +2501,7 @@ def nn_functional_kl_div(input, target, size_average=None, reduce=None, reductio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.poisson_nll_loss    derivatives.yaml:3821
+# nn.functional.poisson_nll_loss    derivatives.yaml:3837
 
 
 def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"):
@@ -2517,7 +2517,7 @@ def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, si
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gaussian_nll_loss    derivatives.yaml:3826
+# nn.functional.gaussian_nll_loss    derivatives.yaml:3842
 
 
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
@@ -2533,7 +2533,7 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear_cross_entropy    derivatives.yaml:3831
+# nn.functional.linear_cross_entropy    derivatives.yaml:3847
 
 
 def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0):
@@ -2555,7 +2555,7 @@ def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_b
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_embedding_loss    derivatives.yaml:3836
+# nn.functional.cosine_embedding_loss    derivatives.yaml:3852
 
 
 def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
@@ -2573,7 +2573,7 @@ def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_a
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hinge_embedding_loss    derivatives.yaml:3841
+# nn.functional.hinge_embedding_loss    derivatives.yaml:3857
 
 
 def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
@@ -2589,7 +2589,7 @@ def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=N
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.margin_ranking_loss    derivatives.yaml:3846
+# nn.functional.margin_ranking_loss    derivatives.yaml:3862
 
 
 def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
@@ -2607,7 +2607,7 @@ def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_ave
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.soft_margin_loss    derivatives.yaml:3851
+# nn.functional.soft_margin_loss    derivatives.yaml:3867
 
 
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
@@ -2623,7 +2623,7 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multi_margin_loss    derivatives.yaml:3856
+# nn.functional.multi_margin_loss    derivatives.yaml:3872
 
 
 def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
@@ -2641,7 +2641,7 @@ def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multilabel_margin_loss    derivatives.yaml:3861
+# nn.functional.multilabel_margin_loss    derivatives.yaml:3877
 
 
 def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
@@ -2657,7 +2657,7 @@ def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduc
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multilabel_soft_margin_loss    derivatives.yaml:3866
+# nn.functional.multilabel_soft_margin_loss    derivatives.yaml:3882
 
 
 def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
@@ -2675,7 +2675,7 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.triplet_margin_loss    derivatives.yaml:3871
+# nn.functional.triplet_margin_loss    derivatives.yaml:3887
 
 
 def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None, reduction="mean"):
@@ -2693,7 +2693,7 @@ def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.triplet_margin_with_distance_loss    derivatives.yaml:3876
+# nn.functional.triplet_margin_with_distance_loss    derivatives.yaml:3892
 
 
 def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
@@ -2711,7 +2711,7 @@ def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.glu    derivatives.yaml:3883
+# nn.functional.glu    derivatives.yaml:3899
 
 
 def nn_functional_glu(input, dim=-1, *, axis=None):
@@ -2727,7 +2727,7 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.prelu    derivatives.yaml:3888
+# nn.functional.prelu    derivatives.yaml:3904
 
 
 def nn_functional_prelu(input, weight):
@@ -2743,7 +2743,7 @@ def nn_functional_prelu(input, weight):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rrelu    derivatives.yaml:3894
+# nn.functional.rrelu    derivatives.yaml:3910
 
 
 def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
@@ -2766,7 +2766,7 @@ def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gumbel_softmax    derivatives.yaml:3899
+# nn.functional.gumbel_softmax    derivatives.yaml:3915
 
 
 def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=None):
@@ -2782,7 +2782,7 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.layer_norm    derivatives.yaml:3915
+# nn.functional.layer_norm    derivatives.yaml:3931
 
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
@@ -2800,7 +2800,7 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.group_norm    derivatives.yaml:3929
+# nn.functional.group_norm    derivatives.yaml:3945
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
@@ -2818,7 +2818,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 
 # ------------------------------------------------------------------------------------------------
-# native_batch_norm    derivatives.yaml:3946
+# native_batch_norm    derivatives.yaml:3962
 
 
 class NativeBatchNormResult(ReturnType):
@@ -2845,7 +2845,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm    derivatives.yaml:3951
+# nn.functional.batch_norm    derivatives.yaml:3967
 
 
 def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
@@ -2867,7 +2867,7 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.instance_norm    derivatives.yaml:3956
+# nn.functional.instance_norm    derivatives.yaml:3972
 
 
 def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
@@ -2889,7 +2889,7 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rms_norm    derivatives.yaml:3961
+# nn.functional.rms_norm    derivatives.yaml:3977
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
@@ -2905,7 +2905,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.normalize    derivatives.yaml:3967
+# nn.functional.normalize    derivatives.yaml:3983
 
 
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
@@ -2921,7 +2921,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.local_response_norm    derivatives.yaml:3972
+# nn.functional.local_response_norm    derivatives.yaml:3988
 
 
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
@@ -2935,7 +2935,7 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_shuffle    derivatives.yaml:3979
+# nn.functional.pixel_shuffle    derivatives.yaml:3995
 
 
 def nn_functional_pixel_shuffle(input, upscale_factor):
@@ -2949,7 +2949,7 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pixel_unshuffle    derivatives.yaml:3985
+# nn.functional.pixel_unshuffle    derivatives.yaml:4001
 
 
 def nn_functional_pixel_unshuffle(input, downscale_factor):
@@ -2963,7 +2963,7 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.channel_shuffle    derivatives.yaml:3991
+# nn.functional.channel_shuffle    derivatives.yaml:4007
 
 
 def nn_functional_channel_shuffle(input, groups):
@@ -2977,7 +2977,7 @@ def nn_functional_channel_shuffle(input, groups):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pad    derivatives.yaml:3997
+# nn.functional.pad    derivatives.yaml:4013
 
 
 def nn_functional_pad(input, pad, mode="constant", value=None):
@@ -2991,7 +2991,7 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.interpolate    derivatives.yaml:4011
+# nn.functional.interpolate    derivatives.yaml:4027
 
 
 def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
@@ -3005,7 +3005,7 @@ def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample    derivatives.yaml:4016
+# nn.functional.upsample    derivatives.yaml:4032
 
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
@@ -3019,7 +3019,7 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_nearest    derivatives.yaml:4021
+# nn.functional.upsample_nearest    derivatives.yaml:4037
 
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
@@ -3033,7 +3033,7 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.upsample_bilinear    derivatives.yaml:4026
+# nn.functional.upsample_bilinear    derivatives.yaml:4042
 
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
@@ -3047,7 +3047,7 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler    derivatives.yaml:4031
+# grid_sampler    derivatives.yaml:4047
 
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3063,7 +3063,7 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler_2d    derivatives.yaml:4036
+# grid_sampler_2d    derivatives.yaml:4052
 
 
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3079,7 +3079,7 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 # ------------------------------------------------------------------------------------------------
-# grid_sampler_3d    derivatives.yaml:4041
+# grid_sampler_3d    derivatives.yaml:4057
 
 
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -3095,7 +3095,7 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.grid_sample    derivatives.yaml:4046
+# nn.functional.grid_sample    derivatives.yaml:4062
 
 
 def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
@@ -3111,7 +3111,7 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.affine_grid    derivatives.yaml:4051
+# nn.functional.affine_grid    derivatives.yaml:4067
 
 
 def nn_functional_affine_grid(theta, size, align_corners=None):
@@ -3125,7 +3125,7 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.embedding    derivatives.yaml:4066
+# nn.functional.embedding    derivatives.yaml:4082
 
 
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
@@ -3141,7 +3141,7 @@ def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.embedding_bag    derivatives.yaml:4071
+# nn.functional.embedding_bag    derivatives.yaml:4087
 
 
 def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
@@ -3161,7 +3161,7 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.bilinear    derivatives.yaml:4076
+# nn.functional.bilinear    derivatives.yaml:4092
 
 
 def nn_functional_bilinear(input1, input2, weight, bias=None):
@@ -3181,7 +3181,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_loss    derivatives.yaml:4093
+# nn.functional.ctc_loss    derivatives.yaml:4109
 
 
 def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
@@ -3197,7 +3197,7 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.scaled_dot_product_attention    derivatives.yaml:4108
+# nn.functional.scaled_dot_product_attention    derivatives.yaml:4124
 
 
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
@@ -3217,7 +3217,7 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.multi_head_attention_forward    derivatives.yaml:4113
+# nn.functional.multi_head_attention_forward    derivatives.yaml:4129
 
 
 class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):
@@ -3266,7 +3266,7 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm_cell    derivatives.yaml:4120
+# lstm_cell    derivatives.yaml:4136
 
 
 class LstmCellResult(ReturnType):
@@ -3293,7 +3293,7 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# gru_cell    derivatives.yaml:4125
+# gru_cell    derivatives.yaml:4141
 
 
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3317,7 +3317,7 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh_cell    derivatives.yaml:4130
+# rnn_tanh_cell    derivatives.yaml:4146
 
 
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3341,7 +3341,7 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu_cell    derivatives.yaml:4135
+# rnn_relu_cell    derivatives.yaml:4151
 
 
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -3365,7 +3365,7 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.input    derivatives.yaml:4163
+# lstm.input    derivatives.yaml:4179
 
 
 class LstmInputResult(ReturnType):
@@ -3384,7 +3384,7 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
 
 
 # ------------------------------------------------------------------------------------------------
-# lstm.data    derivatives.yaml:4168
+# lstm.data    derivatives.yaml:4184
 
 
 class LstmDataResult(ReturnType):
@@ -3405,7 +3405,7 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.input    derivatives.yaml:4173
+# gru.input    derivatives.yaml:4189
 
 
 class GruInputResult(ReturnType):
@@ -3426,7 +3426,7 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
 
 
 # ------------------------------------------------------------------------------------------------
-# gru.data    derivatives.yaml:4178
+# gru.data    derivatives.yaml:4194
 
 
 class GruDataResult(ReturnType):
@@ -3449,7 +3449,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.input    derivatives.yaml:4183
+# rnn_tanh.input    derivatives.yaml:4199
 
 
 class RnnTanhInputResult(ReturnType):
@@ -3470,7 +3470,7 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.data    derivatives.yaml:4188
+# rnn_tanh.data    derivatives.yaml:4204
 
 
 class RnnTanhDataResult(ReturnType):
@@ -3493,7 +3493,7 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.input    derivatives.yaml:4193
+# rnn_relu.input    derivatives.yaml:4209
 
 
 class RnnReluInputResult(ReturnType):
@@ -3514,7 +3514,7 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_relu.data    derivatives.yaml:4198
+# rnn_relu.data    derivatives.yaml:4214
 
 
 class RnnReluDataResult(ReturnType):
@@ -3537,7 +3537,7 @@ def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.correction    derivatives.yaml:4213
+# var_mean.correction    derivatives.yaml:4229
 
 
 class VarMeanCorrectionResult(ReturnType):
@@ -3560,7 +3560,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim    derivatives.yaml:4218
+# var_mean.dim    derivatives.yaml:4234
 
 
 class VarMeanDimResult(ReturnType):
@@ -3585,7 +3585,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean    derivatives.yaml:4223
+# var_mean    derivatives.yaml:4239
 
 
 class VarMeanDefaultResult(ReturnType):
@@ -3604,7 +3604,7 @@ def var_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.correction    derivatives.yaml:4228
+# std_mean.correction    derivatives.yaml:4244
 
 
 class StdMeanCorrectionResult(ReturnType):
@@ -3627,7 +3627,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean.dim    derivatives.yaml:4233
+# std_mean.dim    derivatives.yaml:4249
 
 
 class StdMeanDimResult(ReturnType):
@@ -3652,7 +3652,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# std_mean    derivatives.yaml:4238
+# std_mean    derivatives.yaml:4254
 
 
 class StdMeanDefaultResult(ReturnType):
@@ -3671,7 +3671,7 @@ def std_mean_default(input, unbiased=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmean    derivatives.yaml:4251
+# nanmean    derivatives.yaml:4267
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -3689,7 +3689,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov    derivatives.yaml:4263
+# cov    derivatives.yaml:4279
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
@@ -3707,7 +3707,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile    derivatives.yaml:4313
+# quantile    derivatives.yaml:4329
 
 
 def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3725,7 +3725,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
 
 
 # ------------------------------------------------------------------------------------------------
-# nanquantile    derivatives.yaml:4319
+# nanquantile    derivatives.yaml:4335
 
 
 def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
@@ -3743,7 +3743,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.x    derivatives.yaml:4365
+# trapezoid.x    derivatives.yaml:4381
 
 
 def trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3761,7 +3761,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# trapezoid.dx    derivatives.yaml:4371
+# trapezoid.dx    derivatives.yaml:4387
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3777,7 +3777,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.x    derivatives.yaml:4376
+# cumulative_trapezoid.x    derivatives.yaml:4392
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
@@ -3795,7 +3795,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cumulative_trapezoid.dx    derivatives.yaml:4382
+# cumulative_trapezoid.dx    derivatives.yaml:4398
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
@@ -3811,7 +3811,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softmin    derivatives.yaml:4396
+# nn.functional.softmin    derivatives.yaml:4412
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
@@ -3827,7 +3827,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve    derivatives.yaml:4421
+# linalg.solve    derivatives.yaml:4437
 
 
 def linalg_solve(A, B, *, left=True):
@@ -3843,7 +3843,7 @@ def linalg_solve(A, B, *, left=True):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_ex    derivatives.yaml:4426
+# linalg.solve_ex    derivatives.yaml:4443
 
 
 class LinalgSolveExResult(ReturnType):
@@ -3864,7 +3864,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# inverse    derivatives.yaml:4439
+# inverse    derivatives.yaml:4458
 
 
 def inverse(input):
@@ -3878,7 +3878,7 @@ def inverse(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv.rcond    derivatives.yaml:4460
+# linalg.pinv.rcond    derivatives.yaml:4482
 
 
 def linalg_pinv_rcond(input, rcond, hermitian=False):
@@ -3892,7 +3892,7 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# pinverse    derivatives.yaml:4465
+# pinverse    derivatives.yaml:4487
 
 
 def pinverse(input, rcond=1e-15):
@@ -3906,7 +3906,7 @@ def pinverse(input, rcond=1e-15):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank.tol    derivatives.yaml:4478
+# linalg.matrix_rank.tol    derivatives.yaml:4500
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
@@ -3922,7 +3922,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lstsq    derivatives.yaml:4483
+# linalg.lstsq    derivatives.yaml:4505
 
 
 class LinalgLstsqResult(ReturnType):
@@ -3943,7 +3943,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorinv    derivatives.yaml:4488
+# linalg.tensorinv    derivatives.yaml:4510
 
 
 def linalg_tensorinv(input, ind=2):
@@ -3957,7 +3957,7 @@ def linalg_tensorinv(input, ind=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.tensorsolve    derivatives.yaml:4494
+# linalg.tensorsolve    derivatives.yaml:4516
 
 
 def linalg_tensorsolve(input, other, dims=None):
@@ -3973,7 +3973,7 @@ def linalg_tensorsolve(input, other, dims=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# det    derivatives.yaml:4510
+# det    derivatives.yaml:4533
 
 
 def det(input):
@@ -3987,7 +3987,7 @@ def det(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# slogdet    derivatives.yaml:4524
+# slogdet    derivatives.yaml:4549
 
 
 class SlogdetResult(ReturnType):
@@ -4006,7 +4006,7 @@ def slogdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# logdet    derivatives.yaml:4529
+# logdet    derivatives.yaml:4555
 
 
 def logdet(input):
@@ -4020,7 +4020,7 @@ def logdet(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_exp    derivatives.yaml:4541
+# matrix_exp    derivatives.yaml:4569
 
 
 def matrix_exp(input):
@@ -4034,7 +4034,7 @@ def matrix_exp(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_power    derivatives.yaml:4553
+# linalg.matrix_power    derivatives.yaml:4581
 
 
 def linalg_matrix_power(input, n):
@@ -4048,7 +4048,7 @@ def linalg_matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# matrix_power    derivatives.yaml:4559
+# matrix_power    derivatives.yaml:4588
 
 
 def matrix_power(input, n):
@@ -4062,7 +4062,7 @@ def matrix_power(input, n):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.multi_dot    derivatives.yaml:4564
+# linalg.multi_dot    derivatives.yaml:4593
 
 
 def linalg_multi_dot(*tensors, **named):
@@ -4075,7 +4075,7 @@ def linalg_multi_dot(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# chain_matmul    derivatives.yaml:4569
+# chain_matmul    derivatives.yaml:4598
 
 
 def chain_matmul(*matrices, **named):
@@ -4088,7 +4088,7 @@ def chain_matmul(*matrices, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vander    derivatives.yaml:4574
+# linalg.vander    derivatives.yaml:4603
 
 
 def linalg_vander(x, *, N=None):
@@ -4102,7 +4102,7 @@ def linalg_vander(x, *, N=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vecdot    derivatives.yaml:4579
+# linalg.vecdot    derivatives.yaml:4608
 
 
 def linalg_vecdot(x, y, *, dim=-1, axis=None):
@@ -4120,7 +4120,7 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cross    derivatives.yaml:4592
+# cross    derivatives.yaml:4621
 
 
 def cross(input, other, dim=None, *, axis=None):
@@ -4138,7 +4138,7 @@ def cross(input, other, dim=None, *, axis=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.diagonal    derivatives.yaml:4597
+# linalg.diagonal    derivatives.yaml:4626
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
@@ -4152,7 +4152,7 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.vector_norm    derivatives.yaml:4604
+# linalg.vector_norm    derivatives.yaml:4633
 
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4170,7 +4170,7 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_norm    derivatives.yaml:4611
+# linalg.matrix_norm    derivatives.yaml:4640
 
 
 def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4188,7 +4188,7 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.norm    derivatives.yaml:4621
+# linalg.norm    derivatives.yaml:4650
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
@@ -4206,7 +4206,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cond    derivatives.yaml:4626
+# linalg.cond    derivatives.yaml:4655
 
 
 def linalg_cond(input, p=None):
@@ -4220,7 +4220,7 @@ def linalg_cond(input, p=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# cdist    derivatives.yaml:4632
+# cdist    derivatives.yaml:4662
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
@@ -4236,7 +4236,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 # ------------------------------------------------------------------------------------------------
-# pdist    derivatives.yaml:4639
+# pdist    derivatives.yaml:4669
 
 
 def pdist(input, p=2):
@@ -4250,7 +4250,7 @@ def pdist(input, p=2):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pairwise_distance    derivatives.yaml:4645
+# nn.functional.pairwise_distance    derivatives.yaml:4675
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
@@ -4268,7 +4268,7 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cosine_similarity    derivatives.yaml:4651
+# nn.functional.cosine_similarity    derivatives.yaml:4681
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):

@@ -19,7 +19,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros    derivatives.yaml:2617
+# zeros    derivatives.yaml:2633
 
 
 def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -35,7 +35,7 @@ zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'r
 
 
 # ------------------------------------------------------------------------------------------------
-# ones    derivatives.yaml:2622
+# ones    derivatives.yaml:2638
 
 
 def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -51,7 +51,7 @@ ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requ
 
 
 # ------------------------------------------------------------------------------------------------
-# empty    derivatives.yaml:2627
+# empty    derivatives.yaml:2643
 
 
 def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -67,7 +67,7 @@ empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'r
 
 
 # ------------------------------------------------------------------------------------------------
-# full    derivatives.yaml:2632
+# full    derivatives.yaml:2648
 
 
 def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -82,7 +82,7 @@ full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requ
 
 
 # ------------------------------------------------------------------------------------------------
-# zeros_like    derivatives.yaml:2637
+# zeros_like    derivatives.yaml:2653
 
 
 def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -100,7 +100,7 @@ zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# ones_like    derivatives.yaml:2643
+# ones_like    derivatives.yaml:2659
 
 
 def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -118,7 +118,7 @@ ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# empty_like    derivatives.yaml:2649
+# empty_like    derivatives.yaml:2665
 
 
 def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -136,7 +136,7 @@ empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# full_like    derivatives.yaml:2655
+# full_like    derivatives.yaml:2671
 
 
 def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -154,7 +154,7 @@ full_like_op = operation('full_like', 'creation', full_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_zeros    derivatives.yaml:2661
+# new_zeros    derivatives.yaml:2677
 
 
 def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -173,7 +173,7 @@ new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_ones    derivatives.yaml:2666
+# new_ones    derivatives.yaml:2682
 
 
 def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -192,7 +192,7 @@ new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# new_empty    derivatives.yaml:2671
+# new_empty    derivatives.yaml:2687
 
 
 def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -211,7 +211,7 @@ new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# new_full    derivatives.yaml:2676
+# new_full    derivatives.yaml:2692
 
 
 def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -229,7 +229,7 @@ new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=(
 
 
 # ------------------------------------------------------------------------------------------------
-# eye    derivatives.yaml:2681
+# eye    derivatives.yaml:2697
 
 
 def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -244,7 +244,7 @@ eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'require
 
 
 # ------------------------------------------------------------------------------------------------
-# arange    derivatives.yaml:2686
+# arange    derivatives.yaml:2702
 
 
 def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -259,7 +259,7 @@ arange_default_op = operation('arange', 'creation', arange_default, None, (), ke
 
 
 # ------------------------------------------------------------------------------------------------
-# arange.start    derivatives.yaml:2691
+# arange.start    derivatives.yaml:2707
 
 
 def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -274,7 +274,7 @@ arange_start_op = operation('arange.start', 'creation', arange_start, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# linspace    derivatives.yaml:2696
+# linspace    derivatives.yaml:2712
 
 
 def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -289,7 +289,7 @@ linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('d
 
 
 # ------------------------------------------------------------------------------------------------
-# logspace    derivatives.yaml:2701
+# logspace    derivatives.yaml:2717
 
 
 def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -304,7 +304,7 @@ logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('d
 
 
 # ------------------------------------------------------------------------------------------------
-# tril_indices    derivatives.yaml:2706
+# tril_indices    derivatives.yaml:2722
 
 
 def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -319,7 +319,7 @@ tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# triu_indices    derivatives.yaml:2711
+# triu_indices    derivatives.yaml:2727
 
 
 def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -334,7 +334,7 @@ triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# rand    derivatives.yaml:2726
+# rand    derivatives.yaml:2742
 
 
 def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -352,7 +352,7 @@ rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', '
 
 
 # ------------------------------------------------------------------------------------------------
-# randn    derivatives.yaml:2731
+# randn    derivatives.yaml:2747
 
 
 def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -370,7 +370,7 @@ randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator'
 
 
 # ------------------------------------------------------------------------------------------------
-# randint    derivatives.yaml:2736
+# randint    derivatives.yaml:2752
 
 
 def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
@@ -388,7 +388,7 @@ randint_default_op = operation('randint', 'creation', randint_default, None, (),
 
 
 # ------------------------------------------------------------------------------------------------
-# randint.low    derivatives.yaml:2741
+# randint.low    derivatives.yaml:2757
 
 
 def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -405,7 +405,7 @@ randint_low_op = operation('randint.low', 'creation', randint_low, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# randperm    derivatives.yaml:2746
+# randperm    derivatives.yaml:2762
 
 
 def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -422,7 +422,7 @@ randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('g
 
 
 # ------------------------------------------------------------------------------------------------
-# rand_like    derivatives.yaml:2751
+# rand_like    derivatives.yaml:2767
 
 
 def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -442,7 +442,7 @@ rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keyword
 
 
 # ------------------------------------------------------------------------------------------------
-# randn_like    derivatives.yaml:2756
+# randn_like    derivatives.yaml:2772
 
 
 def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -462,7 +462,7 @@ randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like    derivatives.yaml:2761
+# randint_like    derivatives.yaml:2777
 
 
 def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -482,7 +482,7 @@ randint_like_default_op = operation('randint_like', 'creation', randint_like_def
 
 
 # ------------------------------------------------------------------------------------------------
-# randint_like.low    derivatives.yaml:2766
+# randint_like.low    derivatives.yaml:2782
 
 
 def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -502,7 +502,7 @@ randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_float    derivatives.yaml:2815
+# normal.float_float    derivatives.yaml:2831
 
 
 def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -519,7 +519,7 @@ normal_float_float_op = operation('normal.float_float', 'creation', normal_float
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftfreq    derivatives.yaml:3668
+# fft.fftfreq    derivatives.yaml:3684
 
 
 def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -534,7 +534,7 @@ fft_fftfreq_op = operation('fft.fftfreq', 'creation', fft_fftfreq, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfftfreq    derivatives.yaml:3673
+# fft.rfftfreq    derivatives.yaml:3689
 
 
 def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -549,7 +549,7 @@ fft_rfftfreq_op = operation('fft.rfftfreq', 'creation', fft_rfftfreq, None, (), 
 
 
 # ------------------------------------------------------------------------------------------------
-# hann_window    derivatives.yaml:3688
+# hann_window    derivatives.yaml:3704
 
 
 def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -564,7 +564,7 @@ hann_window_op = operation('hann_window', 'creation', hann_window, None, (), key
 
 
 # ------------------------------------------------------------------------------------------------
-# hamming_window    derivatives.yaml:3693
+# hamming_window    derivatives.yaml:3709
 
 
 def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -579,7 +579,7 @@ hamming_window_op = operation('hamming_window', 'creation', hamming_window, None
 
 
 # ------------------------------------------------------------------------------------------------
-# blackman_window    derivatives.yaml:3698
+# blackman_window    derivatives.yaml:3714
 
 
 def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -594,7 +594,7 @@ blackman_window_op = operation('blackman_window', 'creation', blackman_window, N
 
 
 # ------------------------------------------------------------------------------------------------
-# bartlett_window    derivatives.yaml:3703
+# bartlett_window    derivatives.yaml:3719
 
 
 def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
@@ -609,7 +609,7 @@ bartlett_window_op = operation('bartlett_window', 'creation', bartlett_window, N
 
 
 # ------------------------------------------------------------------------------------------------
-# kaiser_window    derivatives.yaml:3708
+# kaiser_window    derivatives.yaml:3724
 
 
 def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):

@@ -244,9 +244,6 @@ from generated.comparison import (
     isnan,
     isinf,
     isfinite,
-    nonzero_default,
-    nonzero_as_tuple,
-    nn_functional_one_hot,
     gcd,
     gcd_,
     lcm,
@@ -280,15 +277,15 @@ from generated.reduction import (
     argmax,
     argmin,
     count_nonzero,
+    aminmax,
+    nansum,
+)
+from generated.normalization import (
     softmax,
     log_softmax,
     native_layer_norm,
     native_group_norm,
     nn_functional_batch_norm_moments,
-    aminmax,
-    nansum,
-    cov_unweighted,
-    corrcoef,
     renorm,
     renorm_,
 )
@@ -476,6 +473,8 @@ from generated.linalg import (
     linalg_ldl_solve,
     vander,
     nn_functional_attention_and_logs,
+    cov_unweighted,
+    corrcoef,
     linalg_solve_factors,
     linalg_solve_factored,
     linalg_inv,
@@ -806,6 +805,9 @@ from generated.creation import (
     kaiser_window,
 )
 from generated.query import (
+    nonzero_default,
+    nonzero_as_tuple,
+    nn_functional_one_hot,
     multinomial,
     equal,
     allclose,

@@ -219,7 +219,7 @@ index_select_op = operation('index_select', 'gather', index_select, index_select
 
 
 # ------------------------------------------------------------------------------------------------
-# embedding    derivatives.yaml:4058
+# embedding    derivatives.yaml:4074
 
 
 class EmbeddingBackward0(Node):

@@ -1,7 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
 """Operations of kind linalg: functions, Backward nodes and tangents.
 
-A map of matrices, batched over the leading dimensions.
+A map of matrices, batched over the leading dimensions, if `vmap:` says nothing else.
 """
 
 # ruff: noqa
@@ -23,6 +23,7 @@ from autograd.formulas import (
     exponentials,
     products,
     spectra,
+    statistics,
     systems,
     triangular,
 )
@@ -49,7 +50,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# addmm    derivatives.yaml:2018
+# addmm    derivatives.yaml:2016
 
 
 class AddmmBackward0(Node):
@@ -149,7 +150,7 @@ addmm_op = operation('addmm', 'linalg', addmm, addmm_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addmv    derivatives.yaml:2029
+# addmv    derivatives.yaml:2027
 
 
 class AddmvBackward0(Node):
@@ -249,7 +250,7 @@ addmv_op = operation('addmv', 'linalg', addmv, addmv_jvp, (0, 1, 2), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# addr    derivatives.yaml:2040
+# addr    derivatives.yaml:2038
 
 
 class AddrBackward0(Node):
@@ -339,7 +340,7 @@ addr_op = operation('addr', 'linalg', addr, addr_jvp, (0, 1, 2), edges=(0, 1, 2)
 
 
 # ------------------------------------------------------------------------------------------------
-# addbmm    derivatives.yaml:2052
+# addbmm    derivatives.yaml:2050
 
 
 class AddbmmBackward0(Node):
@@ -439,7 +440,7 @@ addbmm_op = operation('addbmm', 'linalg', addbmm, addbmm_jvp, (0, 1, 2), edges=(
 
 
 # ------------------------------------------------------------------------------------------------
-# baddbmm    derivatives.yaml:2063
+# baddbmm    derivatives.yaml:2061
 
 
 class BaddbmmBackward0(Node):
@@ -539,7 +540,7 @@ baddbmm_op = operation('baddbmm', 'linalg', baddbmm, baddbmm_jvp, (0, 1, 2), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.linear    derivatives.yaml:2074
+# nn.functional.linear    derivatives.yaml:2072
 
 
 class LinearBackward0(Node):
@@ -616,7 +617,7 @@ nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# einsum    derivatives.yaml:2083
+# einsum    derivatives.yaml:2081
 
 
 class EinsumBackward0(Node):
@@ -677,7 +678,7 @@ einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), ed
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_triangular    derivatives.yaml:2093
+# linalg.solve_triangular    derivatives.yaml:2091
 
 
 class LinalgSolveTriangularBackward0(Node):
@@ -744,7 +745,7 @@ linalg_solve_triangular_op = operation('linalg.solve_triangular', 'linalg', lina
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cholesky    derivatives.yaml:2105
+# linalg.cholesky    derivatives.yaml:2104
 
 
 class LinalgCholeskyBackward0(Node):
@@ -801,7 +802,7 @@ linalg_cholesky_op = operation('linalg.cholesky', 'linalg', linalg_cholesky, lin
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.cholesky_ex    derivatives.yaml:2118
+# linalg.cholesky_ex    derivatives.yaml:2119
 
 
 class LinalgCholeskyExResult(ReturnType):
@@ -861,7 +862,7 @@ linalg_cholesky_ex_op = operation('linalg.cholesky_ex', 'linalg', linalg_cholesk
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.qr    derivatives.yaml:2136
+# linalg.qr    derivatives.yaml:2140
 
 
 class LinalgQrResult(ReturnType):
@@ -938,7 +939,7 @@ linalg_qr_op = operation('linalg.qr', 'linalg', linalg_qr, linalg_qr_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# geqrf    derivatives.yaml:2148
+# geqrf    derivatives.yaml:2153
 
 
 class GeqrfResult(ReturnType):
@@ -1006,7 +1007,7 @@ geqrf_op = operation('geqrf', 'linalg', geqrf, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.svd    derivatives.yaml:2169
+# linalg.svd    derivatives.yaml:2174
 
 
 class LinalgSvdResult(ReturnType):
@@ -1092,7 +1093,7 @@ linalg_svd_op = operation('linalg.svd', 'linalg', linalg_svd, linalg_svd_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eigh    derivatives.yaml:2190
+# linalg.eigh    derivatives.yaml:2197
 
 
 class LinalgEighResult(ReturnType):
@@ -1171,7 +1172,7 @@ linalg_eigh_op = operation('linalg.eigh', 'linalg', linalg_eigh, linalg_eigh_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.eig    derivatives.yaml:2206
+# linalg.eig    derivatives.yaml:2215
 
 
 class LinalgEigResult(ReturnType):
@@ -1250,7 +1251,7 @@ linalg_eig_op = operation('linalg.eig', 'linalg', linalg_eig, linalg_eig_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_factor_ex    derivatives.yaml:2230
+# linalg.lu_factor_ex    derivatives.yaml:2241
 
 
 class LinalgLuFactorExResult(ReturnType):
@@ -1307,7 +1308,7 @@ linalg_lu_factor_ex_op = operation('linalg.lu_factor_ex', 'linalg', linalg_lu_fa
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_factor    derivatives.yaml:2240
+# linalg.lu_factor    derivatives.yaml:2252
 
 
 class LinalgLuFactorResult(ReturnType):
@@ -1364,7 +1365,7 @@ linalg_lu_factor_op = operation('linalg.lu_factor', 'linalg', linalg_lu_factor, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu    derivatives.yaml:2254
+# linalg.lu    derivatives.yaml:2267
 
 
 class LinalgLuResult(ReturnType):
@@ -1442,7 +1443,7 @@ linalg_lu_op = operation('linalg.lu', 'linalg', linalg_lu, linalg_lu_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# lu_unpack    derivatives.yaml:2263
+# lu_unpack    derivatives.yaml:2277
 
 
 class LuUnpackResult(ReturnType):
@@ -1517,7 +1518,7 @@ lu_unpack_op = operation('lu_unpack', 'linalg', lu_unpack, lu_unpack_jvp, (0, 1)
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.lu_solve    derivatives.yaml:2272
+# linalg.lu_solve    derivatives.yaml:2286
 
 
 class LinalgLuSolveBackward0(Node):
@@ -1585,7 +1586,7 @@ linalg_lu_solve_op = operation('linalg.lu_solve', 'linalg', linalg_lu_solve, lin
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor_ex    derivatives.yaml:2285
+# linalg.ldl_factor_ex    derivatives.yaml:2299
 
 
 class LinalgLdlFactorExResult(ReturnType):
@@ -1634,7 +1635,7 @@ linalg_ldl_factor_ex_op = operation('linalg.ldl_factor_ex', 'linalg', linalg_ldl
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_factor    derivatives.yaml:2294
+# linalg.ldl_factor    derivatives.yaml:2309
 
 
 class LinalgLdlFactorResult(ReturnType):
@@ -1683,7 +1684,7 @@ linalg_ldl_factor_op = operation('linalg.ldl_factor', 'linalg', linalg_ldl_facto
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.ldl_solve    derivatives.yaml:2302
+# linalg.ldl_solve    derivatives.yaml:2318
 
 
 class LinalgLdlSolveBackward0(Node):
@@ -1754,7 +1755,7 @@ linalg_ldl_solve_op = operation('linalg.ldl_solve', 'linalg', linalg_ldl_solve, 
 
 
 # ------------------------------------------------------------------------------------------------
-# vander    derivatives.yaml:2716
+# vander    derivatives.yaml:2732
 
 
 class VanderBackward0(Node):
@@ -1814,7 +1815,7 @@ vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,), batche
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.attention_and_logs    derivatives.yaml:4100
+# nn.functional.attention_and_logs    derivatives.yaml:4116
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -1881,7 +1882,118 @@ nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_log
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factors    derivatives.yaml:4403
+# cov_unweighted    derivatives.yaml:4272
+
+
+class CovUnweightedBackward0(Node):
+    """cov_unweighted(Tensor self, int correction) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cov_unweighted'
+    formulas = {
+        'self': 'statistics.covariance_self(grad, self, correction)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('correction',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (correction,) = node.args
+        return (statistics.covariance_self(grad, self, correction),)
+
+    on_tensors = on_arrays
+
+
+def cov_unweighted(input, correction):
+    """cov_unweighted(Tensor self, int correction) -> Tensor
+
+    The covariances of the rows; the part of cov that has no weights.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(cov_unweighted_op, input, correction)
+    self_ = input._data
+    result_ = kernels.covariance(self_, correction)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CovUnweightedBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (correction,)
+    return out
+
+
+def cov_unweighted_batched(self, correction):
+    return batches.covariance(self, correction)
+
+
+cov_unweighted_op = operation('cov_unweighted', 'linalg', cov_unweighted, None, (0,), edges=(0,), batched=cov_unweighted_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# corrcoef    derivatives.yaml:4284
+
+
+class CorrcoefBackward0(Node):
+    """corrcoef(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'corrcoef'
+    formulas = {
+        'self': 'statistics.correlation_self(grad, self)',
+    }
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (statistics.correlation_self(grad, self),)
+
+    on_tensors = on_arrays
+
+
+def corrcoef(input):
+    """corrcoef(Tensor self) -> Tensor
+
+    The correlations of the rows, whose columns are observations; nan for a constant row.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(corrcoef_op, input)
+    self_ = input._data
+    result_ = kernels.correlation(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CorrcoefBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def corrcoef_batched(self):
+    return batches.corrcoef(self)
+
+
+corrcoef_op = operation('corrcoef', 'linalg', corrcoef, None, (0,), edges=(0,), batched=corrcoef_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.solve_factors    derivatives.yaml:4419
 
 
 class LinalgSolveFactorsResult(ReturnType):
@@ -1904,7 +2016,7 @@ linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_sol
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factored    derivatives.yaml:4412
+# linalg.solve_factored    derivatives.yaml:4428
 
 
 class LinalgSolveFactoredBackward0(Node):
@@ -1979,7 +2091,7 @@ linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_s
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv    derivatives.yaml:4431
+# linalg.inv    derivatives.yaml:4449
 
 
 class LinalgInvBackward0(Node):
@@ -2035,7 +2147,7 @@ linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.inv_ex    derivatives.yaml:4444
+# linalg.inv_ex    derivatives.yaml:4464
 
 
 class LinalgInvExResult(ReturnType):
@@ -2094,7 +2206,7 @@ linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_in
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.pinv    derivatives.yaml:4452
+# linalg.pinv    derivatives.yaml:4473
 
 
 class LinalgPinvBackward0(Node):
@@ -2146,7 +2258,7 @@ linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default,
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_rank    derivatives.yaml:4470
+# linalg.matrix_rank    derivatives.yaml:4492
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -2166,7 +2278,7 @@ linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.det    derivatives.yaml:4500
+# linalg.det    derivatives.yaml:4522
 
 
 class LinalgDetBackward0(Node):
@@ -2216,7 +2328,7 @@ linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.slogdet    derivatives.yaml:4515
+# linalg.slogdet    derivatives.yaml:4539
 
 
 class LinalgSlogdetResult(ReturnType):
@@ -2288,7 +2400,7 @@ linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, 
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp    derivatives.yaml:4534
+# linalg.matrix_exp    derivatives.yaml:4561
 
 
 class LinalgMatrixExpBackward0(Node):
@@ -2344,7 +2456,7 @@ linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_ex
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp_derivative    derivatives.yaml:4546
+# linalg.matrix_exp_derivative    derivatives.yaml:4574
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):

@@ -615,7 +615,7 @@ triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trace    derivatives.yaml:2010
+# trace    derivatives.yaml:2008
 
 
 class TraceBackward0(Node):
@@ -673,7 +673,7 @@ trace_op = operation('trace', 'linear', trace, trace_jvp, (0,), edges=(0,), batc
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pool_mean    derivatives.yaml:2406
+# nn.functional.pool_mean    derivatives.yaml:2422
 
 
 class PoolMeanBackward0(Node):
@@ -731,7 +731,7 @@ nn_functional_pool_mean_op = operation('nn.functional.pool_mean', 'linear', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pool_mean_adjoint    derivatives.yaml:2413
+# nn.functional.pool_mean_adjoint    derivatives.yaml:2429
 
 
 class PoolMeanAdjointBackward0(Node):
@@ -789,7 +789,7 @@ nn_functional_pool_mean_adjoint_op = operation('nn.functional.pool_mean_adjoint'
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_means    derivatives.yaml:2420
+# nn.functional.adaptive_means    derivatives.yaml:2436
 
 
 class AdaptiveMeansBackward0(Node):
@@ -846,7 +846,7 @@ nn_functional_adaptive_means_op = operation('nn.functional.adaptive_means', 'lin
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_means_adjoint    derivatives.yaml:2426
+# nn.functional.adaptive_means_adjoint    derivatives.yaml:2442
 
 
 class AdaptiveMeansAdjointBackward0(Node):
@@ -902,7 +902,7 @@ nn_functional_adaptive_means_adjoint_op = operation('nn.functional.adaptive_mean
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.unfold    derivatives.yaml:2602
+# nn.functional.unfold    derivatives.yaml:2618
 
 
 class UnfoldBackward1(Node):
@@ -958,7 +958,7 @@ nn_functional_unfold_op = operation('nn.functional.unfold', 'linear', nn_functio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fold    derivatives.yaml:2608
+# nn.functional.fold    derivatives.yaml:2624
 
 
 class FoldBackward0(Node):
@@ -1014,7 +1014,7 @@ nn_functional_fold_op = operation('nn.functional.fold', 'linear', nn_functional_
 
 
 # ------------------------------------------------------------------------------------------------
-# conj_physical    derivatives.yaml:3523
+# conj_physical    derivatives.yaml:3539
 
 
 class ConjPhysicalBackward0(Node):
@@ -1074,7 +1074,7 @@ conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_phys
 
 
 # ------------------------------------------------------------------------------------------------
-# alias_copy    derivatives.yaml:3531
+# alias_copy    derivatives.yaml:3547
 
 
 class AliasCopyBackward0(Node):
@@ -1125,7 +1125,7 @@ alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fft    derivatives.yaml:3540
+# fft.fft    derivatives.yaml:3556
 
 
 class FftFftBackward0(Node):
@@ -1183,7 +1183,7 @@ fft_fft_op = operation('fft.fft', 'linear', fft_fft, fft_fft_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifft    derivatives.yaml:3547
+# fft.ifft    derivatives.yaml:3563
 
 
 class FftIfftBackward0(Node):
@@ -1241,7 +1241,7 @@ fft_ifft_op = operation('fft.ifft', 'linear', fft_ifft, fft_ifft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfft    derivatives.yaml:3554
+# fft.rfft    derivatives.yaml:3570
 
 
 class FftRfftBackward0(Node):
@@ -1299,7 +1299,7 @@ fft_rfft_op = operation('fft.rfft', 'linear', fft_rfft, fft_rfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfft    derivatives.yaml:3561
+# fft.irfft    derivatives.yaml:3577
 
 
 class FftIrfftBackward0(Node):
@@ -1357,7 +1357,7 @@ fft_irfft_op = operation('fft.irfft', 'linear', fft_irfft, fft_irfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfft    derivatives.yaml:3568
+# fft.hfft    derivatives.yaml:3584
 
 
 class FftHfftBackward0(Node):
@@ -1415,7 +1415,7 @@ fft_hfft_op = operation('fft.hfft', 'linear', fft_hfft, fft_hfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfft    derivatives.yaml:3575
+# fft.ihfft    derivatives.yaml:3591
 
 
 class FftIhfftBackward0(Node):
@@ -1473,7 +1473,7 @@ fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.fftn    derivatives.yaml:3582
+# fft.fftn    derivatives.yaml:3598
 
 
 class FftFftnBackward0(Node):
@@ -1531,7 +1531,7 @@ fft_fftn_op = operation('fft.fftn', 'linear', fft_fftn, fft_fftn_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ifftn    derivatives.yaml:3589
+# fft.ifftn    derivatives.yaml:3605
 
 
 class FftIfftnBackward0(Node):
@@ -1589,7 +1589,7 @@ fft_ifftn_op = operation('fft.ifftn', 'linear', fft_ifftn, fft_ifftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.rfftn    derivatives.yaml:3596
+# fft.rfftn    derivatives.yaml:3612
 
 
 class FftRfftnBackward0(Node):
@@ -1647,7 +1647,7 @@ fft_rfftn_op = operation('fft.rfftn', 'linear', fft_rfftn, fft_rfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.irfftn    derivatives.yaml:3603
+# fft.irfftn    derivatives.yaml:3619
 
 
 class FftIrfftnBackward0(Node):
@@ -1705,7 +1705,7 @@ fft_irfftn_op = operation('fft.irfftn', 'linear', fft_irfftn, fft_irfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.hfftn    derivatives.yaml:3610
+# fft.hfftn    derivatives.yaml:3626
 
 
 class FftHfftnBackward0(Node):
@@ -1763,7 +1763,7 @@ fft_hfftn_op = operation('fft.hfftn', 'linear', fft_hfftn, fft_hfftn_jvp, (0,), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fft.ihfftn    derivatives.yaml:3616
+# fft.ihfftn    derivatives.yaml:3632
 
 
 class FftIhfftnBackward0(Node):
@@ -1821,7 +1821,7 @@ fft_ihfftn_op = operation('fft.ihfftn', 'linear', fft_ihfftn, fft_ihfftn_jvp, (0
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.resample    derivatives.yaml:4004
+# nn.functional.resample    derivatives.yaml:4020
 
 
 class ResampleBackward0(Node):
@@ -1883,7 +1883,7 @@ nn_functional_resample_op = operation('nn.functional.resample', 'linear', nn_fun
 
 
 # ------------------------------------------------------------------------------------------------
-# diff    derivatives.yaml:4350
+# diff    derivatives.yaml:4366
 
 
 class DiffBackward0(Node):
@@ -1962,7 +1962,7 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
-# gradient    derivatives.yaml:4359
+# gradient    derivatives.yaml:4375
 
 
 class GradientBackward0(Node):

@@ -547,7 +547,7 @@ nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.bin
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_losses    derivatives.yaml:4082
+# nn.functional.ctc_losses    derivatives.yaml:4098
 
 
 class NnFunctionalCtcLossesResult(ReturnType):

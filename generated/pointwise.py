@@ -5733,7 +5733,7 @@ copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli    derivatives.yaml:2771
+# bernoulli    derivatives.yaml:2787
 
 
 class BernoulliBackward0(Node):
@@ -5792,7 +5792,7 @@ bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, be
 
 
 # ------------------------------------------------------------------------------------------------
-# bernoulli.p    derivatives.yaml:2779
+# bernoulli.p    derivatives.yaml:2795
 
 
 class BernoulliBackward1(Node):
@@ -5851,7 +5851,7 @@ bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_
 
 
 # ------------------------------------------------------------------------------------------------
-# poisson    derivatives.yaml:2786
+# poisson    derivatives.yaml:2802
 
 
 class PoissonBackward0(Node):
@@ -5910,7 +5910,7 @@ poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_Tensor    derivatives.yaml:2794
+# normal.Tensor_Tensor    derivatives.yaml:2810
 
 
 class NormalBackward0(Node):
@@ -5998,7 +5998,7 @@ normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.Tensor_float    derivatives.yaml:2802
+# normal.Tensor_float    derivatives.yaml:2818
 
 
 class NormalBackward1(Node):
@@ -6057,7 +6057,7 @@ normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Te
 
 
 # ------------------------------------------------------------------------------------------------
-# normal.float_Tensor    derivatives.yaml:2808
+# normal.float_Tensor    derivatives.yaml:2824
 
 
 class NormalBackward2(Node):
@@ -6116,7 +6116,7 @@ normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_fl
 
 
 # ------------------------------------------------------------------------------------------------
-# ceil    derivatives.yaml:2941
+# ceil    derivatives.yaml:2957
 
 
 class CeilBackward0(Node):
@@ -6212,7 +6212,7 @@ ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# floor    derivatives.yaml:2949
+# floor    derivatives.yaml:2965
 
 
 class FloorBackward0(Node):
@@ -6308,7 +6308,7 @@ floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# trunc    derivatives.yaml:2957
+# trunc    derivatives.yaml:2973
 
 
 class TruncBackward0(Node):
@@ -6404,7 +6404,7 @@ trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# round    derivatives.yaml:2966
+# round    derivatives.yaml:2982
 
 
 class RoundBackward0(Node):
@@ -6500,7 +6500,7 @@ round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), k
 
 
 # ------------------------------------------------------------------------------------------------
-# frac    derivatives.yaml:2975
+# frac    derivatives.yaml:2991
 
 
 class FracBackward0(Node):
@@ -6592,7 +6592,7 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# frexp    derivatives.yaml:2983
+# frexp    derivatives.yaml:2999
 
 
 class FrexpResult(ReturnType):
@@ -6651,7 +6651,7 @@ frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# ldexp    derivatives.yaml:2993
+# ldexp    derivatives.yaml:3009
 
 
 class LdexpBackward0(Node):
@@ -6790,7 +6790,7 @@ ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nan_to_num    derivatives.yaml:3001
+# nan_to_num    derivatives.yaml:3017
 
 
 class NanToNumBackward0(Node):
@@ -6888,7 +6888,7 @@ nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nextafter    derivatives.yaml:3011
+# nextafter    derivatives.yaml:3027
 
 
 class NextafterBackward0(Node):
@@ -7026,7 +7026,7 @@ nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# deg2rad    derivatives.yaml:3022
+# deg2rad    derivatives.yaml:3038
 
 
 class Deg2radBackward0(Node):
@@ -7118,7 +7118,7 @@ deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# rad2deg    derivatives.yaml:3029
+# rad2deg    derivatives.yaml:3045
 
 
 class Rad2degBackward0(Node):
@@ -7210,7 +7210,7 @@ rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# sinc    derivatives.yaml:3036
+# sinc    derivatives.yaml:3052
 
 
 class SincBackward0(Node):
@@ -7306,7 +7306,7 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative    derivatives.yaml:3045
+# special.sinc_derivative    derivatives.yaml:3061
 
 
 class SpecialSincDerivativeBackward0(Node):
@@ -7369,7 +7369,7 @@ special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', s
 
 
 # ------------------------------------------------------------------------------------------------
-# float_power    derivatives.yaml:3053
+# float_power    derivatives.yaml:3069
 
 
 class FloatPowerBackward0(Node):
@@ -7514,7 +7514,7 @@ float_power_op = operation('float_power', 'pointwise', float_power, float_power_
 
 
 # ------------------------------------------------------------------------------------------------
-# addcmul    derivatives.yaml:3062
+# addcmul    derivatives.yaml:3078
 
 
 class AddcmulBackward0(Node):
@@ -7650,7 +7650,7 @@ addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# addcdiv    derivatives.yaml:3070
+# addcdiv    derivatives.yaml:3086
 
 
 class AddcdivBackward0(Node):
@@ -7786,7 +7786,7 @@ addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ------------------------------------------------------------------------------------------------
-# fmod    derivatives.yaml:3079
+# fmod    derivatives.yaml:3095
 
 
 class FmodBackward0(Node):
@@ -7918,7 +7918,7 @@ fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmax    derivatives.yaml:3097
+# fmax    derivatives.yaml:3113
 
 
 class FmaxBackward0(Node):
@@ -8001,7 +8001,7 @@ fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# fmin    derivatives.yaml:3109
+# fmin    derivatives.yaml:3125
 
 
 class FminBackward0(Node):
@@ -8084,7 +8084,7 @@ fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_min    derivatives.yaml:3121
+# clamp_min    derivatives.yaml:3137
 
 
 class ClampMinBackward0(Node):
@@ -8230,7 +8230,7 @@ clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# clamp_max    derivatives.yaml:3130
+# clamp_max    derivatives.yaml:3146
 
 
 class ClampMaxBackward0(Node):
@@ -8376,7 +8376,7 @@ clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# copysign    derivatives.yaml:3139
+# copysign    derivatives.yaml:3155
 
 
 class CopysignBackward0(Node):
@@ -8520,7 +8520,7 @@ copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1),
 
 
 # ------------------------------------------------------------------------------------------------
-# heaviside    derivatives.yaml:3148
+# heaviside    derivatives.yaml:3164
 
 
 class HeavisideBackward0(Node):
@@ -8664,7 +8664,7 @@ heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0,
 
 
 # ------------------------------------------------------------------------------------------------
-# logaddexp2    derivatives.yaml:3160
+# logaddexp2    derivatives.yaml:3176
 
 
 class Logaddexp2Backward0(Node):
@@ -8745,7 +8745,7 @@ logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# xlogy    derivatives.yaml:3169
+# xlogy    derivatives.yaml:3185
 
 
 class XlogyBackward0(Node):
@@ -8882,7 +8882,7 @@ xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1
 
 
 # ------------------------------------------------------------------------------------------------
-# special.xlog1py    derivatives.yaml:3182
+# special.xlog1py    derivatives.yaml:3198
 
 
 class SpecialXlog1pyBackward0(Node):
@@ -8965,7 +8965,7 @@ special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, 
 
 
 # ------------------------------------------------------------------------------------------------
-# logit    derivatives.yaml:3194
+# logit    derivatives.yaml:3210
 
 
 class LogitBackward0(Node):
@@ -9071,7 +9071,7 @@ logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.entr    derivatives.yaml:3204
+# special.entr    derivatives.yaml:3220
 
 
 class SpecialEntrBackward0(Node):
@@ -9132,7 +9132,7 @@ special_entr_op = operation('special.entr', 'pointwise', special_entr, special_e
 
 
 # ------------------------------------------------------------------------------------------------
-# erfc    derivatives.yaml:3215
+# erfc    derivatives.yaml:3231
 
 
 class ErfcBackward0(Node):
@@ -9228,7 +9228,7 @@ erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx    derivatives.yaml:3223
+# special.erfcx    derivatives.yaml:3239
 
 
 class SpecialErfcxBackward0(Node):
@@ -9285,7 +9285,7 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative    derivatives.yaml:3230
+# special.erfcx_derivative    derivatives.yaml:3246
 
 
 class SpecialErfcxDerivativeBackward0(Node):
@@ -9348,7 +9348,7 @@ special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# erfinv    derivatives.yaml:3236
+# erfinv    derivatives.yaml:3252
 
 
 class ErfinvBackward0(Node):
@@ -9443,7 +9443,7 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtr    derivatives.yaml:3247
+# special.ndtr    derivatives.yaml:3263
 
 
 class SpecialNdtrBackward0(Node):
@@ -9500,7 +9500,7 @@ special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_n
 
 
 # ------------------------------------------------------------------------------------------------
-# special.ndtri    derivatives.yaml:3254
+# special.ndtri    derivatives.yaml:3270
 
 
 class SpecialNdtriBackward0(Node):
@@ -9559,7 +9559,7 @@ special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.log_ndtr    derivatives.yaml:3263
+# special.log_ndtr    derivatives.yaml:3279
 
 
 class SpecialLogNdtrBackward0(Node):
@@ -9616,7 +9616,7 @@ special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndt
 
 
 # ------------------------------------------------------------------------------------------------
-# lgamma    derivatives.yaml:3272
+# lgamma    derivatives.yaml:3288
 
 
 class LgammaBackward0(Node):
@@ -9714,7 +9714,7 @@ lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,
 
 
 # ------------------------------------------------------------------------------------------------
-# digamma    derivatives.yaml:3282
+# digamma    derivatives.yaml:3298
 
 
 class DigammaBackward0(Node):
@@ -9812,7 +9812,7 @@ digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# polygamma    derivatives.yaml:3292
+# polygamma    derivatives.yaml:3308
 
 
 class PolygammaBackward0(Node):
@@ -9881,7 +9881,7 @@ polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,
 
 
 # ------------------------------------------------------------------------------------------------
-# mvlgamma    derivatives.yaml:3302
+# mvlgamma    derivatives.yaml:3318
 
 
 class MvlgammaBackward0(Node):
@@ -9981,7 +9981,7 @@ mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), e
 
 
 # ------------------------------------------------------------------------------------------------
-# i0    derivatives.yaml:3313
+# i0    derivatives.yaml:3329
 
 
 class I0Backward0(Node):
@@ -10079,7 +10079,7 @@ i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1    derivatives.yaml:3323
+# special.i1    derivatives.yaml:3339
 
 
 class SpecialI1Backward0(Node):
@@ -10136,7 +10136,7 @@ special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.iv    derivatives.yaml:3331
+# special.iv    derivatives.yaml:3347
 
 
 class SpecialIvBackward0(Node):
@@ -10201,7 +10201,7 @@ special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e    derivatives.yaml:3341
+# special.i0e    derivatives.yaml:3357
 
 
 class SpecialI0eBackward0(Node):
@@ -10258,7 +10258,7 @@ special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i1e    derivatives.yaml:3350
+# special.i1e    derivatives.yaml:3366
 
 
 class SpecialI1eBackward0(Node):
@@ -10315,7 +10315,7 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay    derivatives.yaml:3358
+# special.i0e_decay    derivatives.yaml:3374
 
 
 class SpecialI0eDecayBackward0(Node):
@@ -10378,7 +10378,7 @@ special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_d
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.celu    derivatives.yaml:3368
+# nn.functional.celu    derivatives.yaml:3384
 
 
 class CeluBackward0(Node):
@@ -10489,7 +10489,7 @@ nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardtanh    derivatives.yaml:3376
+# nn.functional.hardtanh    derivatives.yaml:3392
 
 
 class HardtanhBackward0(Node):
@@ -10600,7 +10600,7 @@ nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardsigmoid    derivatives.yaml:3396
+# nn.functional.hardsigmoid    derivatives.yaml:3412
 
 
 class HardsigmoidBackward0(Node):
@@ -10704,7 +10704,7 @@ nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.hardswish    derivatives.yaml:3407
+# nn.functional.hardswish    derivatives.yaml:3423
 
 
 class HardswishBackward0(Node):
@@ -10808,7 +10808,7 @@ nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.mish    derivatives.yaml:3418
+# nn.functional.mish    derivatives.yaml:3434
 
 
 class MishBackward0(Node):
@@ -10912,7 +10912,7 @@ nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_function
 
 
 # ------------------------------------------------------------------------------------------------
-# hardshrink    derivatives.yaml:3425
+# hardshrink    derivatives.yaml:3441
 
 
 class HardshrinkBackward0(Node):
@@ -10977,7 +10977,7 @@ hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp,
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.softshrink    derivatives.yaml:3438
+# nn.functional.softshrink    derivatives.yaml:3454
 
 
 class SoftshrinkBackward0(Node):
@@ -11038,7 +11038,7 @@ nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise',
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.threshold    derivatives.yaml:3459
+# nn.functional.threshold    derivatives.yaml:3475
 
 
 class ThresholdBackward0(Node):
@@ -11149,7 +11149,7 @@ nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', n
 
 
 # ------------------------------------------------------------------------------------------------
-# angle    derivatives.yaml:3469
+# angle    derivatives.yaml:3485
 
 
 class AngleBackward0(Node):
@@ -11203,7 +11203,7 @@ angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# complex    derivatives.yaml:3481
+# complex    derivatives.yaml:3497
 
 
 class ComplexBackward0(Node):
@@ -11280,7 +11280,7 @@ complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edg
 
 
 # ------------------------------------------------------------------------------------------------
-# polar    derivatives.yaml:3489
+# polar    derivatives.yaml:3505
 
 
 class PolarBackward0(Node):

@@ -20,7 +20,61 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# multinomial    derivatives.yaml:2820
+# nonzero    derivatives.yaml:1748
+
+
+def nonzero_default(input):
+    """nonzero(Tensor self) -> Tensor
+
+    The indices of the elements that are not zero, a row for each.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nonzero_default_op, input)
+    self_ = input._data
+    return from_array(np.argwhere(self_))
+
+
+nonzero_default_op = operation('nonzero', 'query', nonzero_default, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nonzero.as_tuple    derivatives.yaml:1754
+
+
+def nonzero_as_tuple(input, *, as_tuple):
+    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+
+    The indices of the elements that are not zero, a vector for each dimension.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nonzero_as_tuple_op, input, as_tuple)
+    self_ = input._data
+    return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
+
+
+nonzero_as_tuple_op = operation('nonzero.as_tuple', 'query', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.one_hot    derivatives.yaml:1759
+
+
+def nn_functional_one_hot(input, num_classes=-1):
+    """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
+
+    For each class number a vector with 1 at its place and 0 elsewhere.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_one_hot_op, input, num_classes)
+    input_ = input._data
+    return from_array(kernels.one_hot(input_, num_classes))
+
+
+nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# multinomial    derivatives.yaml:2836
 
 
 def multinomial(input, num_samples, replacement=False, *, generator=None):
@@ -40,7 +94,7 @@ multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keyw
 
 
 # ------------------------------------------------------------------------------------------------
-# equal    derivatives.yaml:2878
+# equal    derivatives.yaml:2894
 
 
 def equal(input, other):
@@ -59,7 +113,7 @@ equal_op = operation('equal', 'query', equal, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# allclose    derivatives.yaml:2885
+# allclose    derivatives.yaml:2901
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
@@ -78,7 +132,7 @@ allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
-# isin    derivatives.yaml:2891
+# isin    derivatives.yaml:2907
 
 
 def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False, test_element=None, element=None):
@@ -109,7 +163,7 @@ isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_uniqu
 
 
 # ------------------------------------------------------------------------------------------------
-# bincount    derivatives.yaml:2898
+# bincount    derivatives.yaml:2914
 
 
 def bincount(input, weights=None, minlength=0):
@@ -128,7 +182,7 @@ bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1
 
 
 # ------------------------------------------------------------------------------------------------
-# histc    derivatives.yaml:2905
+# histc    derivatives.yaml:2921
 
 
 def histc(input, bins=100, min=0, max=0):
@@ -146,7 +200,7 @@ histc_op = operation('histc', 'query', histc, None, (0,), batched='loop')
 
 
 # ------------------------------------------------------------------------------------------------
-# searchsorted    derivatives.yaml:2911
+# searchsorted    derivatives.yaml:2927
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
@@ -168,7 +222,7 @@ searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 
 
 
 # ------------------------------------------------------------------------------------------------
-# bucketize    derivatives.yaml:2917
+# bucketize    derivatives.yaml:2933
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
@@ -189,7 +243,7 @@ bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords
 
 
 # ------------------------------------------------------------------------------------------------
-# unravel_index    derivatives.yaml:2923
+# unravel_index    derivatives.yaml:2939
 
 
 def unravel_index(indices, *shape, **named):
@@ -208,7 +262,7 @@ unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# unique    derivatives.yaml:2929
+# unique    derivatives.yaml:2945
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
@@ -228,7 +282,7 @@ unique_op = operation('unique', 'query', unique, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# unique_consecutive    derivatives.yaml:2934
+# unique_consecutive    derivatives.yaml:2950
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):

@@ -2215,7 +2215,7 @@ ROWS = (
     Row(
         name='softmax',
         signature='softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.softmax(self, dim, dtype)',
         formulas={'self': 'losses.softmax_self(grad, result, dim, self.dtype)'},
         jvp='losses.softmax_self(self_t.to(result.dtype), result, dim, result.dtype)',
@@ -2236,7 +2236,7 @@ ROWS = (
     Row(
         name='log_softmax',
         signature='log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.log_softmax(self, dim, dtype)',
         formulas={'self': 'losses.log_softmax_self(grad, result, dim, self.dtype)'},
         jvp='losses.log_softmax_tangent(self_t, result, dim, dtype)',
@@ -4609,7 +4609,7 @@ ROWS = (
     Row(
         name='nonzero',
         signature='nonzero(Tensor self) -> Tensor',
-        kind='comparison',
+        kind='query',
         forward='np.argwhere(self)',
         formulas={},
         jvp=None,
@@ -4630,7 +4630,7 @@ ROWS = (
     Row(
         name='nonzero.as_tuple',
         signature='nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]',
-        kind='comparison',
+        kind='query',
         forward='kernels.nonzero_tuple(self)',
         formulas={},
         jvp=None,
@@ -4646,12 +4646,12 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1755,
+        line=1754,
     ),
     Row(
         name='nn.functional.one_hot',
         signature='nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor',
-        kind='comparison',
+        kind='query',
         forward='kernels.one_hot(input, num_classes)',
         formulas={},
         jvp=None,
@@ -4667,7 +4667,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1761,
+        line=1759,
     ),
     Row(
         name='argwhere',
@@ -4688,7 +4688,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1766,
+        line=1764,
     ),
     Row(
         name='scatter.src',
@@ -4709,7 +4709,7 @@ ROWS = (
         slow='it looks for the elements that survive, which PyTorch does not',
         kinks=(),
         path='derivatives.yaml',
-        line=1773,
+        line=1771,
     ),
     Row(
         name='scatter.value',
@@ -4730,7 +4730,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1784,
+        line=1782,
     ),
     Row(
         name='scatter_add',
@@ -4751,7 +4751,7 @@ ROWS = (
         slow='np.add.at takes 2 to 3 ns for each element',
         kinks=(),
         path='derivatives.yaml',
-        line=1793,
+        line=1791,
     ),
     Row(
         name='index_add',
@@ -4772,7 +4772,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1804,
+        line=1802,
     ),
     Row(
         name='index_fill',
@@ -4793,7 +4793,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1814,
+        line=1812,
     ),
     Row(
         name='masked_fill',
@@ -4814,7 +4814,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1825,
+        line=1823,
     ),
     Row(
         name='scatter.src_reduce',
@@ -4835,7 +4835,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1836,
+        line=1834,
     ),
     Row(
         name='scatter.value_reduce',
@@ -4856,7 +4856,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1844,
+        line=1842,
     ),
     Row(
         name='scatter_reduce',
@@ -4877,7 +4877,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1852,
+        line=1850,
     ),
     Row(
         name='index_reduce',
@@ -4898,7 +4898,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1860,
+        line=1858,
     ),
     Row(
         name='index_put',
@@ -4919,7 +4919,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1868,
+        line=1866,
     ),
     Row(
         name='put',
@@ -4940,7 +4940,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1877,
+        line=1875,
     ),
     Row(
         name='index_copy',
@@ -4961,7 +4961,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1887,
+        line=1885,
     ),
     Row(
         name='masked_scatter',
@@ -4982,7 +4982,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1897,
+        line=1895,
     ),
     Row(
         name='select_scatter',
@@ -5003,7 +5003,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1908,
+        line=1906,
     ),
     Row(
         name='slice_scatter',
@@ -5024,7 +5024,7 @@ ROWS = (
         slow='three copies, of which PyTorch makes two',
         kinks=(),
         path='derivatives.yaml',
-        line=1913,
+        line=1911,
     ),
     Row(
         name='diagonal_scatter',
@@ -5045,7 +5045,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1919,
+        line=1917,
     ),
     Row(
         name='as_strided_scatter',
@@ -5066,7 +5066,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1924,
+        line=1922,
     ),
     Row(
         name='matmul',
@@ -5087,7 +5087,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1931,
+        line=1929,
     ),
     Row(
         name='mm',
@@ -5108,7 +5108,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1941,
+        line=1939,
     ),
     Row(
         name='bmm',
@@ -5129,7 +5129,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1949,
+        line=1947,
     ),
     Row(
         name='mv',
@@ -5150,7 +5150,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1957,
+        line=1955,
     ),
     Row(
         name='dot',
@@ -5171,7 +5171,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1965,
+        line=1963,
     ),
     Row(
         name='vdot',
@@ -5192,7 +5192,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1973,
+        line=1971,
     ),
     Row(
         name='outer',
@@ -5213,7 +5213,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1982,
+        line=1980,
     ),
     Row(
         name='inner',
@@ -5234,7 +5234,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1992,
+        line=1990,
     ),
     Row(
         name='tensordot',
@@ -5255,7 +5255,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=1998,
+        line=1996,
     ),
     Row(
         name='kron',
@@ -5276,7 +5276,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2004,
+        line=2002,
     ),
     Row(
         name='trace',
@@ -5297,7 +5297,7 @@ ROWS = (
         slow='the gradient is a matrix of zeros with a diagonal, in two writes',
         kinks=(),
         path='derivatives.yaml',
-        line=2010,
+        line=2008,
     ),
     Row(
         name='addmm',
@@ -5318,7 +5318,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2018,
+        line=2016,
     ),
     Row(
         name='addmv',
@@ -5339,7 +5339,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2029,
+        line=2027,
     ),
     Row(
         name='addr',
@@ -5360,7 +5360,7 @@ ROWS = (
         slow='self is added in a second pass over the outer product, and its gradient copied out',
         kinks=(),
         path='derivatives.yaml',
-        line=2040,
+        line=2038,
     ),
     Row(
         name='addbmm',
@@ -5381,7 +5381,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2052,
+        line=2050,
     ),
     Row(
         name='baddbmm',
@@ -5402,7 +5402,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2063,
+        line=2061,
     ),
     Row(
         name='nn.functional.linear',
@@ -5423,7 +5423,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2074,
+        line=2072,
     ),
     Row(
         name='einsum',
@@ -5444,7 +5444,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2083,
+        line=2081,
     ),
     Row(
         name='linalg.solve_triangular',
@@ -5465,7 +5465,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2093,
+        line=2091,
     ),
     Row(
         name='triangular_solve',
@@ -5480,13 +5480,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'upper triangular'},
         doc='X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2100,
+        line=2098,
     ),
     Row(
         name='linalg.cholesky',
@@ -5501,13 +5501,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'positive definite'},
         doc='L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2105,
+        line=2104,
     ),
     Row(
         name='cholesky',
@@ -5522,7 +5522,7 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'positive definite'},
         doc='The same as linalg.cholesky.',
         requires=None,
         slow=None,
@@ -5543,13 +5543,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'positive definite'},
         doc='As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2118,
+        line=2119,
     ),
     Row(
         name='cholesky_solve',
@@ -5564,13 +5564,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'input2': 'lower triangular'},
         doc='X with A @ X = self, A having the Cholesky factor input2.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2126,
+        line=2128,
     ),
     Row(
         name='cholesky_inverse',
@@ -5585,13 +5585,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'lower triangular'},
         doc='The inverse of the matrix whose Cholesky factor is self.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2131,
+        line=2134,
     ),
     Row(
         name='linalg.qr',
@@ -5606,13 +5606,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc="A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.",
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2136,
+        line=2140,
     ),
     Row(
         name='qr',
@@ -5633,7 +5633,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2143,
+        line=2148,
     ),
     Row(
         name='geqrf',
@@ -5654,7 +5654,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2148,
+        line=2153,
     ),
     Row(
         name='linalg.householder_product',
@@ -5675,7 +5675,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2154,
+        line=2159,
     ),
     Row(
         name='orgqr',
@@ -5696,7 +5696,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2159,
+        line=2164,
     ),
     Row(
         name='ormqr',
@@ -5717,7 +5717,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2164,
+        line=2169,
     ),
     Row(
         name='linalg.svd',
@@ -5732,13 +5732,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2169,
+        line=2174,
     ),
     Row(
         name='svd',
@@ -5759,7 +5759,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2176,
+        line=2182,
     ),
     Row(
         name='linalg.svdvals',
@@ -5774,13 +5774,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='The singular values, falling.',
         requires=None,
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where singular values are equal'), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient of the sum where a singular value is 0')),
         path='derivatives.yaml',
-        line=2181,
+        line=2187,
     ),
     Row(
         name='linalg.eigh',
@@ -5795,13 +5795,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'symmetric'},
         doc="The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.",
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2190,
+        line=2197,
     ),
     Row(
         name='linalg.eigvalsh',
@@ -5816,13 +5816,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'symmetric'},
         doc='The eigenvalues of Hermitian matrices, rising; one triangle is read.',
         requires=None,
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where eigenvalues are equal'),),
         path='derivatives.yaml',
-        line=2198,
+        line=2206,
     ),
     Row(
         name='linalg.eig',
@@ -5837,13 +5837,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'square'},
         doc='The eigenvalues and eigenvectors of length 1 of square matrices, always complex.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2206,
+        line=2215,
     ),
     Row(
         name='linalg.eigvals',
@@ -5858,13 +5858,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'square'},
         doc='The eigenvalues of square matrices, always complex.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2214,
+        line=2224,
     ),
     Row(
         name='svd_lowrank',
@@ -5885,7 +5885,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2220,
+        line=2231,
     ),
     Row(
         name='pca_lowrank',
@@ -5906,7 +5906,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2225,
+        line=2236,
     ),
     Row(
         name='linalg.lu_factor_ex',
@@ -5921,13 +5921,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.',
         requires='scipy',
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2230,
+        line=2241,
     ),
     Row(
         name='linalg.lu_factor',
@@ -5942,13 +5942,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.',
         requires='scipy',
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2240,
+        line=2252,
     ),
     Row(
         name='lu',
@@ -5969,7 +5969,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2249,
+        line=2262,
     ),
     Row(
         name='linalg.lu',
@@ -5984,13 +5984,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.',
         requires='scipy',
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2254,
+        line=2267,
     ),
     Row(
         name='lu_unpack',
@@ -6011,7 +6011,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2263,
+        line=2277,
     ),
     Row(
         name='linalg.lu_solve',
@@ -6032,7 +6032,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2272,
+        line=2286,
     ),
     Row(
         name='lu_solve',
@@ -6053,7 +6053,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2280,
+        line=2294,
     ),
     Row(
         name='linalg.ldl_factor_ex',
@@ -6068,13 +6068,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'symmetric'},
         doc='As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.',
         requires='scipy',
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2285,
+        line=2299,
     ),
     Row(
         name='linalg.ldl_factor',
@@ -6089,13 +6089,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'symmetric'},
         doc='L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.',
         requires='scipy',
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2294,
+        line=2309,
     ),
     Row(
         name='linalg.ldl_solve',
@@ -6116,7 +6116,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2302,
+        line=2318,
     ),
     Row(
         name='convolution',
@@ -6137,7 +6137,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2312,
+        line=2328,
     ),
     Row(
         name='convolution_weight',
@@ -6158,7 +6158,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2328,
+        line=2344,
     ),
     Row(
         name='nn.functional.conv1d',
@@ -6179,7 +6179,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2339,
+        line=2355,
     ),
     Row(
         name='nn.functional.conv_tbc',
@@ -6200,7 +6200,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2345,
+        line=2361,
     ),
     Row(
         name='nn.functional.conv2d',
@@ -6221,7 +6221,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2351,
+        line=2367,
     ),
     Row(
         name='nn.functional.conv3d',
@@ -6242,7 +6242,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2357,
+        line=2373,
     ),
     Row(
         name='nn.functional.conv_transpose1d',
@@ -6263,7 +6263,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2363,
+        line=2379,
     ),
     Row(
         name='nn.functional.conv_transpose2d',
@@ -6284,7 +6284,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2369,
+        line=2385,
     ),
     Row(
         name='nn.functional.conv_transpose3d',
@@ -6305,7 +6305,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2375,
+        line=2391,
     ),
     Row(
         name='nn.functional.pool_max',
@@ -6326,7 +6326,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2381,
+        line=2397,
     ),
     Row(
         name='nn.functional.pool_pick',
@@ -6347,7 +6347,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2390,
+        line=2406,
     ),
     Row(
         name='nn.functional.pool_put',
@@ -6368,7 +6368,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2398,
+        line=2414,
     ),
     Row(
         name='nn.functional.pool_mean',
@@ -6389,7 +6389,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2406,
+        line=2422,
     ),
     Row(
         name='nn.functional.pool_mean_adjoint',
@@ -6410,7 +6410,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2413,
+        line=2429,
     ),
     Row(
         name='nn.functional.adaptive_means',
@@ -6431,7 +6431,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2420,
+        line=2436,
     ),
     Row(
         name='nn.functional.adaptive_means_adjoint',
@@ -6452,7 +6452,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2426,
+        line=2442,
     ),
     Row(
         name='nn.functional.adaptive_maxima',
@@ -6473,7 +6473,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2432,
+        line=2448,
     ),
     Row(
         name='nn.functional.fractional_maxima',
@@ -6494,7 +6494,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2441,
+        line=2457,
     ),
     Row(
         name='nn.functional.max_pool1d',
@@ -6515,7 +6515,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 3, 3),),), value=(((0, 1, 0),),), why='the first of equal elements', args={'kernel_size': 3}),),
         path='derivatives.yaml',
-        line=2451,
+        line=2467,
     ),
     Row(
         name='nn.functional.max_pool1d_with_indices',
@@ -6536,7 +6536,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2459,
+        line=2475,
     ),
     Row(
         name='nn.functional.max_pool2d',
@@ -6557,7 +6557,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2465,
+        line=2481,
     ),
     Row(
         name='nn.functional.max_pool2d_with_indices',
@@ -6578,7 +6578,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2471,
+        line=2487,
     ),
     Row(
         name='nn.functional.max_pool3d',
@@ -6599,7 +6599,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2476,
+        line=2492,
     ),
     Row(
         name='nn.functional.max_pool3d_with_indices',
@@ -6620,7 +6620,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2482,
+        line=2498,
     ),
     Row(
         name='nn.functional.avg_pool1d',
@@ -6641,7 +6641,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2487,
+        line=2503,
     ),
     Row(
         name='nn.functional.avg_pool2d',
@@ -6662,7 +6662,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2493,
+        line=2509,
     ),
     Row(
         name='nn.functional.avg_pool3d',
@@ -6683,7 +6683,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2498,
+        line=2514,
     ),
     Row(
         name='nn.functional.lp_pool1d',
@@ -6704,7 +6704,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2503,
+        line=2519,
     ),
     Row(
         name='nn.functional.lp_pool2d',
@@ -6725,7 +6725,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2508,
+        line=2524,
     ),
     Row(
         name='nn.functional.lp_pool3d',
@@ -6746,7 +6746,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2513,
+        line=2529,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool1d',
@@ -6767,7 +6767,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2518,
+        line=2534,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool2d',
@@ -6788,7 +6788,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2524,
+        line=2540,
     ),
     Row(
         name='nn.functional.adaptive_avg_pool3d',
@@ -6809,7 +6809,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2529,
+        line=2545,
     ),
     Row(
         name='nn.functional.adaptive_max_pool1d',
@@ -6830,7 +6830,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 3, 3),),), value=(((0, 1, 0),),), why='the first of equal elements', args={'output_size': 1}),),
         path='derivatives.yaml',
-        line=2534,
+        line=2550,
     ),
     Row(
         name='nn.functional.adaptive_max_pool1d_with_indices',
@@ -6851,7 +6851,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2541,
+        line=2557,
     ),
     Row(
         name='nn.functional.adaptive_max_pool2d',
@@ -6872,7 +6872,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2547,
+        line=2563,
     ),
     Row(
         name='nn.functional.adaptive_max_pool2d_with_indices',
@@ -6893,7 +6893,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2552,
+        line=2568,
     ),
     Row(
         name='nn.functional.adaptive_max_pool3d',
@@ -6914,7 +6914,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2557,
+        line=2573,
     ),
     Row(
         name='nn.functional.adaptive_max_pool3d_with_indices',
@@ -6935,7 +6935,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2562,
+        line=2578,
     ),
     Row(
         name='nn.functional.fractional_max_pool2d',
@@ -6956,7 +6956,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2567,
+        line=2583,
     ),
     Row(
         name='nn.functional.fractional_max_pool2d_with_indices',
@@ -6977,7 +6977,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2572,
+        line=2588,
     ),
     Row(
         name='nn.functional.fractional_max_pool3d',
@@ -6998,7 +6998,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2577,
+        line=2593,
     ),
     Row(
         name='nn.functional.fractional_max_pool3d_with_indices',
@@ -7019,7 +7019,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2582,
+        line=2598,
     ),
     Row(
         name='nn.functional.max_unpool1d',
@@ -7040,7 +7040,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2587,
+        line=2603,
     ),
     Row(
         name='nn.functional.max_unpool2d',
@@ -7061,7 +7061,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2592,
+        line=2608,
     ),
     Row(
         name='nn.functional.max_unpool3d',
@@ -7082,7 +7082,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2597,
+        line=2613,
     ),
     Row(
         name='nn.functional.unfold',
@@ -7103,7 +7103,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2602,
+        line=2618,
     ),
     Row(
         name='nn.functional.fold',
@@ -7124,7 +7124,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2608,
+        line=2624,
     ),
     Row(
         name='zeros',
@@ -7145,7 +7145,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2617,
+        line=2633,
     ),
     Row(
         name='ones',
@@ -7166,7 +7166,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2622,
+        line=2638,
     ),
     Row(
         name='empty',
@@ -7187,7 +7187,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2627,
+        line=2643,
     ),
     Row(
         name='full',
@@ -7208,7 +7208,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2632,
+        line=2648,
     ),
     Row(
         name='zeros_like',
@@ -7229,7 +7229,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2637,
+        line=2653,
     ),
     Row(
         name='ones_like',
@@ -7250,7 +7250,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2643,
+        line=2659,
     ),
     Row(
         name='empty_like',
@@ -7271,7 +7271,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2649,
+        line=2665,
     ),
     Row(
         name='full_like',
@@ -7292,7 +7292,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2655,
+        line=2671,
     ),
     Row(
         name='new_zeros',
@@ -7313,7 +7313,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2661,
+        line=2677,
     ),
     Row(
         name='new_ones',
@@ -7334,7 +7334,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2666,
+        line=2682,
     ),
     Row(
         name='new_empty',
@@ -7355,7 +7355,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2671,
+        line=2687,
     ),
     Row(
         name='new_full',
@@ -7376,7 +7376,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2676,
+        line=2692,
     ),
     Row(
         name='eye',
@@ -7397,7 +7397,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2681,
+        line=2697,
     ),
     Row(
         name='arange',
@@ -7418,7 +7418,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2686,
+        line=2702,
     ),
     Row(
         name='arange.start',
@@ -7439,7 +7439,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2691,
+        line=2707,
     ),
     Row(
         name='linspace',
@@ -7460,7 +7460,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2696,
+        line=2712,
     ),
     Row(
         name='logspace',
@@ -7481,7 +7481,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2701,
+        line=2717,
     ),
     Row(
         name='tril_indices',
@@ -7502,7 +7502,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2706,
+        line=2722,
     ),
     Row(
         name='triu_indices',
@@ -7523,7 +7523,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2711,
+        line=2727,
     ),
     Row(
         name='vander',
@@ -7544,7 +7544,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2716,
+        line=2732,
     ),
     Row(
         name='rand',
@@ -7565,7 +7565,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2726,
+        line=2742,
     ),
     Row(
         name='randn',
@@ -7586,7 +7586,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2731,
+        line=2747,
     ),
     Row(
         name='randint',
@@ -7607,7 +7607,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2736,
+        line=2752,
     ),
     Row(
         name='randint.low',
@@ -7628,7 +7628,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2741,
+        line=2757,
     ),
     Row(
         name='randperm',
@@ -7649,7 +7649,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2746,
+        line=2762,
     ),
     Row(
         name='rand_like',
@@ -7670,7 +7670,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2751,
+        line=2767,
     ),
     Row(
         name='randn_like',
@@ -7691,7 +7691,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2756,
+        line=2772,
     ),
     Row(
         name='randint_like',
@@ -7712,7 +7712,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2761,
+        line=2777,
     ),
     Row(
         name='randint_like.low',
@@ -7733,7 +7733,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2766,
+        line=2782,
     ),
     Row(
         name='bernoulli',
@@ -7754,7 +7754,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2771,
+        line=2787,
     ),
     Row(
         name='bernoulli.p',
@@ -7775,7 +7775,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2779,
+        line=2795,
     ),
     Row(
         name='poisson',
@@ -7796,7 +7796,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2786,
+        line=2802,
     ),
     Row(
         name='normal.Tensor_Tensor',
@@ -7817,7 +7817,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2794,
+        line=2810,
     ),
     Row(
         name='normal.Tensor_float',
@@ -7838,7 +7838,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2802,
+        line=2818,
     ),
     Row(
         name='normal.float_Tensor',
@@ -7859,7 +7859,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2808,
+        line=2824,
     ),
     Row(
         name='normal.float_float',
@@ -7880,7 +7880,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2815,
+        line=2831,
     ),
     Row(
         name='multinomial',
@@ -7901,7 +7901,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2820,
+        line=2836,
     ),
     Row(
         name='nn.functional.dropout',
@@ -7922,7 +7922,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2827,
+        line=2843,
     ),
     Row(
         name='nn.functional.dropout1d',
@@ -7943,7 +7943,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2834,
+        line=2850,
     ),
     Row(
         name='nn.functional.dropout2d',
@@ -7964,7 +7964,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2842,
+        line=2858,
     ),
     Row(
         name='nn.functional.dropout3d',
@@ -7985,7 +7985,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2850,
+        line=2866,
     ),
     Row(
         name='nn.functional.alpha_dropout',
@@ -8006,7 +8006,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2858,
+        line=2874,
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -8027,7 +8027,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=2867,
+        line=2883,
     ),
     Row(
         name='equal',
@@ -8048,7 +8048,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2878,
+        line=2894,
     ),
     Row(
         name='allclose',
@@ -8069,7 +8069,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2885,
+        line=2901,
     ),
     Row(
         name='isin',
@@ -8090,7 +8090,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2891,
+        line=2907,
     ),
     Row(
         name='bincount',
@@ -8111,7 +8111,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2898,
+        line=2914,
     ),
     Row(
         name='histc',
@@ -8132,7 +8132,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2905,
+        line=2921,
     ),
     Row(
         name='searchsorted',
@@ -8153,7 +8153,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2911,
+        line=2927,
     ),
     Row(
         name='bucketize',
@@ -8174,7 +8174,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2917,
+        line=2933,
     ),
     Row(
         name='unravel_index',
@@ -8195,7 +8195,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2923,
+        line=2939,
     ),
     Row(
         name='unique',
@@ -8216,7 +8216,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2929,
+        line=2945,
     ),
     Row(
         name='unique_consecutive',
@@ -8237,7 +8237,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2934,
+        line=2950,
     ),
     Row(
         name='ceil',
@@ -8258,7 +8258,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2941,
+        line=2957,
     ),
     Row(
         name='floor',
@@ -8279,7 +8279,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2949,
+        line=2965,
     ),
     Row(
         name='trunc',
@@ -8300,7 +8300,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(2,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2957,
+        line=2973,
     ),
     Row(
         name='round',
@@ -8321,7 +8321,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0.5,), value=(0,), why='it is constant on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2966,
+        line=2982,
     ),
     Row(
         name='frac',
@@ -8342,7 +8342,7 @@ ROWS = (
         slow='the gradient is copied, which PyTorch hands on',
         kinks=(Kink(point=(2,), value=(1,), why='the slope is 1 on both sides of a jump'),),
         path='derivatives.yaml',
-        line=2975,
+        line=2991,
     ),
     Row(
         name='frexp',
@@ -8363,7 +8363,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2983,
+        line=2999,
     ),
     Row(
         name='ldexp',
@@ -8384,7 +8384,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=2993,
+        line=3009,
     ),
     Row(
         name='nan_to_num',
@@ -8405,7 +8405,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(nan,), value=(0,), why='the result is a constant'), Kink(point=(inf,), value=(0,), why='the result is a constant')),
         path='derivatives.yaml',
-        line=3001,
+        line=3017,
     ),
     Row(
         name='nextafter',
@@ -8426,7 +8426,7 @@ ROWS = (
         slow='exactness takes a dozen passes in cache-sized blocks',
         kinks=(),
         path='derivatives.yaml',
-        line=3011,
+        line=3027,
     ),
     Row(
         name='deg2rad',
@@ -8447,7 +8447,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3022,
+        line=3038,
     ),
     Row(
         name='rad2deg',
@@ -8468,7 +8468,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3029,
+        line=3045,
     ),
     Row(
         name='sinc',
@@ -8489,7 +8489,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
         path='derivatives.yaml',
-        line=3036,
+        line=3052,
     ),
     Row(
         name='special.sinc_derivative',
@@ -8510,7 +8510,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3045,
+        line=3061,
     ),
     Row(
         name='float_power',
@@ -8531,7 +8531,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3053,
+        line=3069,
     ),
     Row(
         name='addcmul',
@@ -8552,7 +8552,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3062,
+        line=3078,
     ),
     Row(
         name='addcdiv',
@@ -8573,7 +8573,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3070,
+        line=3086,
     ),
     Row(
         name='fmod',
@@ -8594,7 +8594,7 @@ ROWS = (
         slow='an exact remainder takes 14 passes in cache-sized blocks',
         kinks=(Kink(point=(2, 1), value=(1, -2), why='the slopes on both sides of a jump'),),
         path='derivatives.yaml',
-        line=3079,
+        line=3095,
     ),
     Row(
         name='dist',
@@ -8615,7 +8615,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3090,
+        line=3106,
     ),
     Row(
         name='fmax',
@@ -8636,7 +8636,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=3097,
+        line=3113,
     ),
     Row(
         name='fmin',
@@ -8657,7 +8657,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
         path='derivatives.yaml',
-        line=3109,
+        line=3125,
     ),
     Row(
         name='clamp_min',
@@ -8678,7 +8678,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=3121,
+        line=3137,
     ),
     Row(
         name='clamp_max',
@@ -8699,7 +8699,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
         path='derivatives.yaml',
-        line=3130,
+        line=3146,
     ),
     Row(
         name='copysign',
@@ -8720,7 +8720,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=3139,
+        line=3155,
     ),
     Row(
         name='heaviside',
@@ -8741,7 +8741,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
         path='derivatives.yaml',
-        line=3148,
+        line=3164,
     ),
     Row(
         name='logaddexp2',
@@ -8762,7 +8762,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3160,
+        line=3176,
     ),
     Row(
         name='xlogy',
@@ -8783,7 +8783,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=3169,
+        line=3185,
     ),
     Row(
         name='special.xlog1py',
@@ -8804,7 +8804,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
         path='derivatives.yaml',
-        line=3182,
+        line=3198,
     ),
     Row(
         name='logit',
@@ -8825,7 +8825,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3194,
+        line=3210,
     ),
     Row(
         name='special.entr',
@@ -8846,7 +8846,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3204,
+        line=3220,
     ),
     Row(
         name='erfc',
@@ -8867,7 +8867,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3215,
+        line=3231,
     ),
     Row(
         name='special.erfcx',
@@ -8888,7 +8888,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3223,
+        line=3239,
     ),
     Row(
         name='special.erfcx_derivative',
@@ -8909,7 +8909,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3230,
+        line=3246,
     ),
     Row(
         name='erfinv',
@@ -8930,7 +8930,7 @@ ROWS = (
         slow='scipy.special.erfinv is a scalar loop',
         kinks=(),
         path='derivatives.yaml',
-        line=3236,
+        line=3252,
     ),
     Row(
         name='special.ndtr',
@@ -8951,7 +8951,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3247,
+        line=3263,
     ),
     Row(
         name='special.ndtri',
@@ -8972,7 +8972,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3254,
+        line=3270,
     ),
     Row(
         name='special.log_ndtr',
@@ -8993,7 +8993,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3263,
+        line=3279,
     ),
     Row(
         name='lgamma',
@@ -9014,7 +9014,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3272,
+        line=3288,
     ),
     Row(
         name='digamma',
@@ -9035,7 +9035,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3282,
+        line=3298,
     ),
     Row(
         name='polygamma',
@@ -9056,7 +9056,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3292,
+        line=3308,
     ),
     Row(
         name='mvlgamma',
@@ -9077,7 +9077,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3302,
+        line=3318,
     ),
     Row(
         name='i0',
@@ -9098,7 +9098,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3313,
+        line=3329,
     ),
     Row(
         name='special.i1',
@@ -9119,7 +9119,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3323,
+        line=3339,
     ),
     Row(
         name='special.iv',
@@ -9140,7 +9140,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3331,
+        line=3347,
     ),
     Row(
         name='special.i0e',
@@ -9161,7 +9161,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'),),
         path='derivatives.yaml',
-        line=3341,
+        line=3357,
     ),
     Row(
         name='special.i1e',
@@ -9182,7 +9182,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3350,
+        line=3366,
     ),
     Row(
         name='special.i0e_decay',
@@ -9203,7 +9203,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3358,
+        line=3374,
     ),
     Row(
         name='nn.functional.celu',
@@ -9224,7 +9224,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3368,
+        line=3384,
     ),
     Row(
         name='nn.functional.hardtanh',
@@ -9245,7 +9245,7 @@ ROWS = (
         slow='the choice by a mask takes three passes backward',
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3376,
+        line=3392,
     ),
     Row(
         name='nn.functional.relu6',
@@ -9266,7 +9266,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(0,), value=(0,), why='as relu'), Kink(point=(6,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
         path='derivatives.yaml',
-        line=3388,
+        line=3404,
     ),
     Row(
         name='nn.functional.hardsigmoid',
@@ -9287,7 +9287,7 @@ ROWS = (
         slow='seven NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
         path='derivatives.yaml',
-        line=3396,
+        line=3412,
     ),
     Row(
         name='nn.functional.hardswish',
@@ -9308,7 +9308,7 @@ ROWS = (
         slow='nine NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
         path='derivatives.yaml',
-        line=3407,
+        line=3423,
     ),
     Row(
         name='nn.functional.mish',
@@ -9329,7 +9329,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3418,
+        line=3434,
     ),
     Row(
         name='hardshrink',
@@ -9350,7 +9350,7 @@ ROWS = (
         slow='seven passes of comparisons and choices by bits',
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
         path='derivatives.yaml',
-        line=3425,
+        line=3441,
     ),
     Row(
         name='nn.functional.softshrink',
@@ -9371,7 +9371,7 @@ ROWS = (
         slow='the choice by bits takes four passes backward',
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
         path='derivatives.yaml',
-        line=3438,
+        line=3454,
     ),
     Row(
         name='nn.functional.softsign',
@@ -9392,7 +9392,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3449,
+        line=3465,
     ),
     Row(
         name='nn.functional.tanhshrink',
@@ -9413,7 +9413,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3454,
+        line=3470,
     ),
     Row(
         name='nn.functional.threshold',
@@ -9434,7 +9434,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3459,
+        line=3475,
     ),
     Row(
         name='angle',
@@ -9455,7 +9455,7 @@ ROWS = (
         slow='three passes over memory and a gradient of zeros',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
         path='derivatives.yaml',
-        line=3469,
+        line=3485,
     ),
     Row(
         name='complex',
@@ -9476,7 +9476,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3481,
+        line=3497,
     ),
     Row(
         name='polar',
@@ -9497,7 +9497,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3489,
+        line=3505,
     ),
     Row(
         name='view_as_real',
@@ -9518,7 +9518,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3497,
+        line=3513,
     ),
     Row(
         name='view_as_complex',
@@ -9539,7 +9539,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3503,
+        line=3519,
     ),
     Row(
         name='resolve_conj',
@@ -9560,7 +9560,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3509,
+        line=3525,
     ),
     Row(
         name='resolve_neg',
@@ -9581,7 +9581,7 @@ ROWS = (
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
         kinks=(),
         path='derivatives.yaml',
-        line=3516,
+        line=3532,
     ),
     Row(
         name='conj_physical',
@@ -9602,7 +9602,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3523,
+        line=3539,
     ),
     Row(
         name='alias_copy',
@@ -9623,7 +9623,7 @@ ROWS = (
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
         kinks=(),
         path='derivatives.yaml',
-        line=3531,
+        line=3547,
     ),
     Row(
         name='fft.fft',
@@ -9644,7 +9644,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3540,
+        line=3556,
     ),
     Row(
         name='fft.ifft',
@@ -9665,7 +9665,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3547,
+        line=3563,
     ),
     Row(
         name='fft.rfft',
@@ -9686,7 +9686,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3554,
+        line=3570,
     ),
     Row(
         name='fft.irfft',
@@ -9707,7 +9707,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3561,
+        line=3577,
     ),
     Row(
         name='fft.hfft',
@@ -9728,7 +9728,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3568,
+        line=3584,
     ),
     Row(
         name='fft.ihfft',
@@ -9749,7 +9749,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3575,
+        line=3591,
     ),
     Row(
         name='fft.fftn',
@@ -9770,7 +9770,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3582,
+        line=3598,
     ),
     Row(
         name='fft.ifftn',
@@ -9791,7 +9791,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3589,
+        line=3605,
     ),
     Row(
         name='fft.rfftn',
@@ -9812,7 +9812,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3596,
+        line=3612,
     ),
     Row(
         name='fft.irfftn',
@@ -9833,7 +9833,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3603,
+        line=3619,
     ),
     Row(
         name='fft.hfftn',
@@ -9854,7 +9854,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3610,
+        line=3626,
     ),
     Row(
         name='fft.ihfftn',
@@ -9875,7 +9875,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3616,
+        line=3632,
     ),
     Row(
         name='fft.fft2',
@@ -9896,7 +9896,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3622,
+        line=3638,
     ),
     Row(
         name='fft.ifft2',
@@ -9917,7 +9917,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3628,
+        line=3644,
     ),
     Row(
         name='fft.rfft2',
@@ -9938,7 +9938,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3634,
+        line=3650,
     ),
     Row(
         name='fft.irfft2',
@@ -9959,7 +9959,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3640,
+        line=3656,
     ),
     Row(
         name='fft.hfft2',
@@ -9980,7 +9980,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3646,
+        line=3662,
     ),
     Row(
         name='fft.ihfft2',
@@ -10001,7 +10001,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3651,
+        line=3667,
     ),
     Row(
         name='fft.fftshift',
@@ -10022,7 +10022,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3656,
+        line=3672,
     ),
     Row(
         name='fft.ifftshift',
@@ -10043,7 +10043,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3662,
+        line=3678,
     ),
     Row(
         name='fft.fftfreq',
@@ -10064,7 +10064,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3668,
+        line=3684,
     ),
     Row(
         name='fft.rfftfreq',
@@ -10085,7 +10085,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3673,
+        line=3689,
     ),
     Row(
         name='stft',
@@ -10106,7 +10106,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3678,
+        line=3694,
     ),
     Row(
         name='istft',
@@ -10127,7 +10127,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3683,
+        line=3699,
     ),
     Row(
         name='hann_window',
@@ -10148,7 +10148,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3688,
+        line=3704,
     ),
     Row(
         name='hamming_window',
@@ -10169,7 +10169,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3693,
+        line=3709,
     ),
     Row(
         name='blackman_window',
@@ -10190,7 +10190,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3698,
+        line=3714,
     ),
     Row(
         name='bartlett_window',
@@ -10211,7 +10211,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3703,
+        line=3719,
     ),
     Row(
         name='kaiser_window',
@@ -10232,7 +10232,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3708,
+        line=3724,
     ),
     Row(
         name='signal.convolve_part',
@@ -10253,7 +10253,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3715,
+        line=3731,
     ),
     Row(
         name='signal.convolve',
@@ -10274,7 +10274,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3722,
+        line=3738,
     ),
     Row(
         name='signal.correlate',
@@ -10295,7 +10295,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3728,
+        line=3744,
     ),
     Row(
         name='signal.fftconvolve',
@@ -10316,7 +10316,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3734,
+        line=3750,
     ),
     Row(
         name='gcd',
@@ -10337,7 +10337,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3742,
+        line=3758,
     ),
     Row(
         name='lcm',
@@ -10358,7 +10358,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3748,
+        line=3764,
     ),
     Row(
         name='bitwise_left_shift',
@@ -10379,7 +10379,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3754,
+        line=3770,
     ),
     Row(
         name='bitwise_right_shift',
@@ -10400,7 +10400,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3761,
+        line=3777,
     ),
     Row(
         name='isclose',
@@ -10421,7 +10421,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3768,
+        line=3784,
     ),
     Row(
         name='isreal',
@@ -10442,7 +10442,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3775,
+        line=3791,
     ),
     Row(
         name='isposinf',
@@ -10463,7 +10463,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3782,
+        line=3798,
     ),
     Row(
         name='isneginf',
@@ -10484,7 +10484,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3789,
+        line=3805,
     ),
     Row(
         name='signbit',
@@ -10505,7 +10505,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3796,
+        line=3812,
     ),
     Row(
         name='nn.functional.huber_loss',
@@ -10526,7 +10526,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3805,
+        line=3821,
     ),
     Row(
         name='nn.functional.smooth_l1_loss',
@@ -10547,7 +10547,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3810,
+        line=3826,
     ),
     Row(
         name='nn.functional.kl_div',
@@ -10568,7 +10568,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3815,
+        line=3831,
     ),
     Row(
         name='nn.functional.poisson_nll_loss',
@@ -10589,7 +10589,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3821,
+        line=3837,
     ),
     Row(
         name='nn.functional.gaussian_nll_loss',
@@ -10610,7 +10610,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3826,
+        line=3842,
     ),
     Row(
         name='nn.functional.linear_cross_entropy',
@@ -10631,7 +10631,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3831,
+        line=3847,
     ),
     Row(
         name='nn.functional.cosine_embedding_loss',
@@ -10652,7 +10652,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3836,
+        line=3852,
     ),
     Row(
         name='nn.functional.hinge_embedding_loss',
@@ -10673,7 +10673,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3841,
+        line=3857,
     ),
     Row(
         name='nn.functional.margin_ranking_loss',
@@ -10694,7 +10694,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3846,
+        line=3862,
     ),
     Row(
         name='nn.functional.soft_margin_loss',
@@ -10715,7 +10715,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3851,
+        line=3867,
     ),
     Row(
         name='nn.functional.multi_margin_loss',
@@ -10736,7 +10736,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3856,
+        line=3872,
     ),
     Row(
         name='nn.functional.multilabel_margin_loss',
@@ -10757,7 +10757,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3861,
+        line=3877,
     ),
     Row(
         name='nn.functional.multilabel_soft_margin_loss',
@@ -10778,7 +10778,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3866,
+        line=3882,
     ),
     Row(
         name='nn.functional.triplet_margin_loss',
@@ -10799,7 +10799,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3871,
+        line=3887,
     ),
     Row(
         name='nn.functional.triplet_margin_with_distance_loss',
@@ -10820,7 +10820,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3876,
+        line=3892,
     ),
     Row(
         name='nn.functional.glu',
@@ -10841,7 +10841,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3883,
+        line=3899,
     ),
     Row(
         name='nn.functional.prelu',
@@ -10862,7 +10862,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3888,
+        line=3904,
     ),
     Row(
         name='nn.functional.rrelu',
@@ -10883,7 +10883,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3894,
+        line=3910,
     ),
     Row(
         name='nn.functional.gumbel_softmax',
@@ -10904,12 +10904,12 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3899,
+        line=3915,
     ),
     Row(
         name='native_layer_norm',
         signature='native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.layer_norm(input, normalized_shape, weight, bias, eps)',
         formulas={'input, weight, bias': 'normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, eps, needs)'},
         jvp='transposed',
@@ -10925,7 +10925,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3906,
+        line=3922,
     ),
     Row(
         name='nn.functional.layer_norm',
@@ -10946,12 +10946,12 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3915,
+        line=3931,
     ),
     Row(
         name='native_group_norm',
         signature='native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.group_norm(input, weight, bias, group, eps)',
         formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad, input, weight, mean, rstd, group, eps, needs)'},
         jvp='transposed',
@@ -10967,7 +10967,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3920,
+        line=3936,
     ),
     Row(
         name='nn.functional.group_norm',
@@ -10988,12 +10988,12 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3929,
+        line=3945,
     ),
     Row(
         name='nn.functional.batch_norm_moments',
         signature='nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)',
         formulas={'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)', 'running_mean': 'non_differentiable', 'running_var': 'non_differentiable'},
         jvp='transposed',
@@ -11009,7 +11009,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3934,
+        line=3950,
     ),
     Row(
         name='native_batch_norm',
@@ -11030,7 +11030,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3946,
+        line=3962,
     ),
     Row(
         name='nn.functional.batch_norm',
@@ -11051,7 +11051,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3951,
+        line=3967,
     ),
     Row(
         name='nn.functional.instance_norm',
@@ -11072,7 +11072,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3956,
+        line=3972,
     ),
     Row(
         name='nn.functional.rms_norm',
@@ -11093,7 +11093,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3961,
+        line=3977,
     ),
     Row(
         name='nn.functional.normalize',
@@ -11114,7 +11114,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3967,
+        line=3983,
     ),
     Row(
         name='nn.functional.local_response_norm',
@@ -11135,7 +11135,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3972,
+        line=3988,
     ),
     Row(
         name='nn.functional.pixel_shuffle',
@@ -11156,7 +11156,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3979,
+        line=3995,
     ),
     Row(
         name='nn.functional.pixel_unshuffle',
@@ -11177,7 +11177,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3985,
+        line=4001,
     ),
     Row(
         name='nn.functional.channel_shuffle',
@@ -11198,7 +11198,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3991,
+        line=4007,
     ),
     Row(
         name='nn.functional.pad',
@@ -11219,7 +11219,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=3997,
+        line=4013,
     ),
     Row(
         name='nn.functional.resample',
@@ -11240,7 +11240,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4004,
+        line=4020,
     ),
     Row(
         name='nn.functional.interpolate',
@@ -11261,7 +11261,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4011,
+        line=4027,
     ),
     Row(
         name='nn.functional.upsample',
@@ -11282,7 +11282,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4016,
+        line=4032,
     ),
     Row(
         name='nn.functional.upsample_nearest',
@@ -11303,7 +11303,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4021,
+        line=4037,
     ),
     Row(
         name='nn.functional.upsample_bilinear',
@@ -11324,7 +11324,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4026,
+        line=4042,
     ),
     Row(
         name='grid_sampler',
@@ -11345,7 +11345,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4031,
+        line=4047,
     ),
     Row(
         name='grid_sampler_2d',
@@ -11366,7 +11366,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4036,
+        line=4052,
     ),
     Row(
         name='grid_sampler_3d',
@@ -11387,7 +11387,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4041,
+        line=4057,
     ),
     Row(
         name='nn.functional.grid_sample',
@@ -11408,7 +11408,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4046,
+        line=4062,
     ),
     Row(
         name='nn.functional.affine_grid',
@@ -11429,7 +11429,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4051,
+        line=4067,
     ),
     Row(
         name='embedding',
@@ -11450,7 +11450,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4058,
+        line=4074,
     ),
     Row(
         name='nn.functional.embedding',
@@ -11471,7 +11471,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4066,
+        line=4082,
     ),
     Row(
         name='nn.functional.embedding_bag',
@@ -11492,7 +11492,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4071,
+        line=4087,
     ),
     Row(
         name='nn.functional.bilinear',
@@ -11513,7 +11513,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4076,
+        line=4092,
     ),
     Row(
         name='nn.functional.ctc_losses',
@@ -11534,7 +11534,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4082,
+        line=4098,
     ),
     Row(
         name='nn.functional.ctc_loss',
@@ -11555,7 +11555,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4093,
+        line=4109,
     ),
     Row(
         name='nn.functional.attention_and_logs',
@@ -11576,7 +11576,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4100,
+        line=4116,
     ),
     Row(
         name='nn.functional.scaled_dot_product_attention',
@@ -11597,7 +11597,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4108,
+        line=4124,
     ),
     Row(
         name='nn.functional.multi_head_attention_forward',
@@ -11618,7 +11618,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4113,
+        line=4129,
     ),
     Row(
         name='lstm_cell',
@@ -11639,7 +11639,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4120,
+        line=4136,
     ),
     Row(
         name='gru_cell',
@@ -11660,7 +11660,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4125,
+        line=4141,
     ),
     Row(
         name='rnn_tanh_cell',
@@ -11681,7 +11681,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4130,
+        line=4146,
     ),
     Row(
         name='rnn_relu_cell',
@@ -11702,7 +11702,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4135,
+        line=4151,
     ),
     Row(
         name='nn.functional.lstm_sequence',
@@ -11723,7 +11723,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4140,
+        line=4156,
     ),
     Row(
         name='nn.functional.gru_sequence',
@@ -11744,7 +11744,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4148,
+        line=4164,
     ),
     Row(
         name='nn.functional.rnn_sequence',
@@ -11765,7 +11765,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4156,
+        line=4172,
     ),
     Row(
         name='lstm.input',
@@ -11786,7 +11786,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4163,
+        line=4179,
     ),
     Row(
         name='lstm.data',
@@ -11807,7 +11807,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4168,
+        line=4184,
     ),
     Row(
         name='gru.input',
@@ -11828,7 +11828,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4173,
+        line=4189,
     ),
     Row(
         name='gru.data',
@@ -11849,7 +11849,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4178,
+        line=4194,
     ),
     Row(
         name='rnn_tanh.input',
@@ -11870,7 +11870,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4183,
+        line=4199,
     ),
     Row(
         name='rnn_tanh.data',
@@ -11891,7 +11891,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4188,
+        line=4204,
     ),
     Row(
         name='rnn_relu.input',
@@ -11912,7 +11912,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4193,
+        line=4209,
     ),
     Row(
         name='rnn_relu.data',
@@ -11933,7 +11933,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4198,
+        line=4214,
     ),
     Row(
         name='aminmax',
@@ -11954,7 +11954,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4205,
+        line=4221,
     ),
     Row(
         name='var_mean.correction',
@@ -11975,7 +11975,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4213,
+        line=4229,
     ),
     Row(
         name='var_mean.dim',
@@ -11996,7 +11996,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4218,
+        line=4234,
     ),
     Row(
         name='var_mean',
@@ -12017,7 +12017,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4223,
+        line=4239,
     ),
     Row(
         name='std_mean.correction',
@@ -12038,7 +12038,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4228,
+        line=4244,
     ),
     Row(
         name='std_mean.dim',
@@ -12059,7 +12059,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4233,
+        line=4249,
     ),
     Row(
         name='std_mean',
@@ -12080,7 +12080,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4238,
+        line=4254,
     ),
     Row(
         name='nansum',
@@ -12101,7 +12101,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((nan, 1),), value=((0, 1),), why='a nan counts as if it were not there'),),
         path='derivatives.yaml',
-        line=4243,
+        line=4259,
     ),
     Row(
         name='nanmean',
@@ -12122,12 +12122,12 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4251,
+        line=4267,
     ),
     Row(
         name='cov_unweighted',
         signature='cov_unweighted(Tensor self, int correction) -> Tensor',
-        kind='reduction',
+        kind='linalg',
         forward='kernels.covariance(self, correction)',
         formulas={'self': 'statistics.covariance_self(grad, self, correction)'},
         jvp='transposed',
@@ -12143,7 +12143,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4256,
+        line=4272,
     ),
     Row(
         name='cov',
@@ -12164,12 +12164,12 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4263,
+        line=4279,
     ),
     Row(
         name='corrcoef',
         signature='corrcoef(Tensor self) -> Tensor',
-        kind='reduction',
+        kind='linalg',
         forward='kernels.correlation(self)',
         formulas={'self': 'statistics.correlation_self(grad, self)'},
         jvp='transposed',
@@ -12185,7 +12185,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4268,
+        line=4284,
     ),
     Row(
         name='mode',
@@ -12206,7 +12206,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4275,
+        line=4291,
     ),
     Row(
         name='nanmedian',
@@ -12227,7 +12227,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4284,
+        line=4300,
     ),
     Row(
         name='nanmedian.dim',
@@ -12248,7 +12248,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4293,
+        line=4309,
     ),
     Row(
         name='quantile_between',
@@ -12269,7 +12269,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4302,
+        line=4318,
     ),
     Row(
         name='quantile',
@@ -12290,7 +12290,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
         path='derivatives.yaml',
-        line=4313,
+        line=4329,
     ),
     Row(
         name='nanquantile',
@@ -12311,7 +12311,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4319,
+        line=4335,
     ),
     Row(
         name='cummax',
@@ -12332,7 +12332,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
         path='derivatives.yaml',
-        line=4324,
+        line=4340,
     ),
     Row(
         name='cummin',
@@ -12353,7 +12353,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4334,
+        line=4350,
     ),
     Row(
         name='logcumsumexp',
@@ -12374,7 +12374,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4343,
+        line=4359,
     ),
     Row(
         name='diff',
@@ -12395,7 +12395,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4350,
+        line=4366,
     ),
     Row(
         name='gradient',
@@ -12416,7 +12416,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4359,
+        line=4375,
     ),
     Row(
         name='trapezoid.x',
@@ -12437,7 +12437,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4365,
+        line=4381,
     ),
     Row(
         name='trapezoid.dx',
@@ -12458,7 +12458,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4371,
+        line=4387,
     ),
     Row(
         name='cumulative_trapezoid.x',
@@ -12479,7 +12479,7 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4376,
+        line=4392,
     ),
     Row(
         name='cumulative_trapezoid.dx',
@@ -12500,12 +12500,12 @@ ROWS = (
         slow='two running sums, see cumsum',
         kinks=(),
         path='derivatives.yaml',
-        line=4382,
+        line=4398,
     ),
     Row(
         name='renorm',
         signature='renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.scaled_to_norm(self, p, dim, maxnorm)',
         formulas={'self': 'statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)'},
         jvp='transposed',
@@ -12521,7 +12521,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4388,
+        line=4404,
     ),
     Row(
         name='nn.functional.softmin',
@@ -12542,7 +12542,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4396,
+        line=4412,
     ),
     Row(
         name='linalg.solve_factors',
@@ -12563,7 +12563,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4403,
+        line=4419,
     ),
     Row(
         name='linalg.solve_factored',
@@ -12584,7 +12584,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4412,
+        line=4428,
     ),
     Row(
         name='linalg.solve',
@@ -12599,13 +12599,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4421,
+        line=4437,
     ),
     Row(
         name='linalg.solve_ex',
@@ -12620,13 +12620,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4426,
+        line=4443,
     ),
     Row(
         name='linalg.inv',
@@ -12641,13 +12641,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='The inverse of square matrices.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4431,
+        line=4449,
     ),
     Row(
         name='inverse',
@@ -12662,13 +12662,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'invertible'},
         doc='The inverse of square matrices.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4439,
+        line=4458,
     ),
     Row(
         name='linalg.inv_ex',
@@ -12683,13 +12683,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4444,
+        line=4464,
     ),
     Row(
         name='linalg.pinv',
@@ -12704,13 +12704,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'invertible', 'atol': 'invertible', 'rtol': 'invertible'},
         doc='The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4452,
+        line=4473,
     ),
     Row(
         name='linalg.pinv.rcond',
@@ -12731,7 +12731,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4460,
+        line=4482,
     ),
     Row(
         name='pinverse',
@@ -12752,7 +12752,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4465,
+        line=4487,
     ),
     Row(
         name='linalg.matrix_rank',
@@ -12773,7 +12773,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4470,
+        line=4492,
     ),
     Row(
         name='linalg.matrix_rank.tol',
@@ -12794,7 +12794,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4478,
+        line=4500,
     ),
     Row(
         name='linalg.lstsq',
@@ -12815,7 +12815,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4483,
+        line=4505,
     ),
     Row(
         name='linalg.tensorinv',
@@ -12836,7 +12836,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4488,
+        line=4510,
     ),
     Row(
         name='linalg.tensorsolve',
@@ -12857,7 +12857,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4494,
+        line=4516,
     ),
     Row(
         name='linalg.det',
@@ -12872,13 +12872,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.',
         requires=None,
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
         path='derivatives.yaml',
-        line=4500,
+        line=4522,
     ),
     Row(
         name='det',
@@ -12893,13 +12893,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'invertible'},
         doc='The determinant of square matrices.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4510,
+        line=4533,
     ),
     Row(
         name='linalg.slogdet',
@@ -12914,13 +12914,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'A': 'invertible'},
         doc='The sign of the determinant, a number of size 1, and the logarithm of its size.',
         requires=None,
         slow=None,
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((inf, -inf), (-inf, inf)),), why='the cofactors over 0', torch=(((-inf, inf), (inf, -inf)),), output=1),),
         path='derivatives.yaml',
-        line=4515,
+        line=4539,
     ),
     Row(
         name='slogdet',
@@ -12935,13 +12935,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'invertible'},
         doc='The sign of the determinant, a number of size 1, and the logarithm of its size.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4524,
+        line=4549,
     ),
     Row(
         name='logdet',
@@ -12956,13 +12956,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'positive definite'},
         doc='The logarithm of the determinant; nan where a real one is negative.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4529,
+        line=4555,
     ),
     Row(
         name='linalg.matrix_exp',
@@ -12977,13 +12977,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'square'},
         doc='The exponential of square matrices.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4534,
+        line=4561,
     ),
     Row(
         name='matrix_exp',
@@ -13004,7 +13004,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4541,
+        line=4569,
     ),
     Row(
         name='linalg.matrix_exp_derivative',
@@ -13025,7 +13025,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4546,
+        line=4574,
     ),
     Row(
         name='linalg.matrix_power',
@@ -13040,13 +13040,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'invertible'},
         doc='Square matrices multiplied n times with themselves, or with their inverses if n is negative.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4553,
+        line=4581,
     ),
     Row(
         name='matrix_power',
@@ -13067,7 +13067,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4559,
+        line=4588,
     ),
     Row(
         name='linalg.multi_dot',
@@ -13088,7 +13088,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4564,
+        line=4593,
     ),
     Row(
         name='chain_matmul',
@@ -13109,7 +13109,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4569,
+        line=4598,
     ),
     Row(
         name='linalg.vander',
@@ -13130,7 +13130,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4574,
+        line=4603,
     ),
     Row(
         name='linalg.vecdot',
@@ -13151,7 +13151,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4579,
+        line=4608,
     ),
     Row(
         name='linalg.cross',
@@ -13172,7 +13172,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4585,
+        line=4614,
     ),
     Row(
         name='cross',
@@ -13193,7 +13193,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4592,
+        line=4621,
     ),
     Row(
         name='linalg.diagonal',
@@ -13214,7 +13214,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4597,
+        line=4626,
     ),
     Row(
         name='linalg.vector_norm',
@@ -13235,7 +13235,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4604,
+        line=4633,
     ),
     Row(
         name='linalg.matrix_norm',
@@ -13256,7 +13256,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 0), (0, -1)),), value=(((0.5, 0), (0, -0.5)),), why='equal sums share the gradient', args={'ord': 1}), Kink(point=(((0, 0), (0, 0)),), value=(((0, 0), (0, 0)),), why='the minimum of a cone'), Kink(point=(((1, 0), (0, 1)),), value=(((0.5, 0), (0, 0.5)),), why='equal singular values share the gradient', args={'ord': 2}), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient', args={'ord': 'nuc'})),
         path='derivatives.yaml',
-        line=4611,
+        line=4640,
     ),
     Row(
         name='linalg.norm',
@@ -13277,7 +13277,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4621,
+        line=4650,
     ),
     Row(
         name='linalg.cond',
@@ -13292,13 +13292,13 @@ ROWS = (
         aliases=(),
         inplace=None,
         takes_complex=True,
-        domain=None,
+        domain={'self': 'invertible'},
         doc='The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.',
         requires=None,
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4626,
+        line=4655,
     ),
     Row(
         name='cdist',
@@ -13319,7 +13319,7 @@ ROWS = (
         slow=None,
         kinks=(Kink(point=(((1, 2),), ((1, 2),)), value=(((0, 0),), ((0, 0),)), why='the minimum of a cone'),),
         path='derivatives.yaml',
-        line=4632,
+        line=4662,
     ),
     Row(
         name='pdist',
@@ -13340,7 +13340,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4639,
+        line=4669,
     ),
     Row(
         name='nn.functional.pairwise_distance',
@@ -13361,7 +13361,7 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4645,
+        line=4675,
     ),
     Row(
         name='nn.functional.cosine_similarity',
@@ -13382,6 +13382,6 @@ ROWS = (
         slow=None,
         kinks=(),
         path='derivatives.yaml',
-        line=4651,
+        line=4681,
     ),
 )

@@ -169,7 +169,7 @@ cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lstm_sequence    derivatives.yaml:4140
+# nn.functional.lstm_sequence    derivatives.yaml:4156
 
 
 class NnFunctionalLstmSequenceResult(ReturnType):
@@ -260,7 +260,7 @@ nn_functional_lstm_sequence_op = operation('nn.functional.lstm_sequence', 'scan'
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gru_sequence    derivatives.yaml:4148
+# nn.functional.gru_sequence    derivatives.yaml:4164
 
 
 class NnFunctionalGruSequenceResult(ReturnType):
@@ -327,7 +327,7 @@ nn_functional_gru_sequence_op = operation('nn.functional.gru_sequence', 'scan', 
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rnn_sequence    derivatives.yaml:4156
+# nn.functional.rnn_sequence    derivatives.yaml:4172
 
 
 class RnnSequenceBackward0(Node):
@@ -390,7 +390,7 @@ nn_functional_rnn_sequence_op = operation('nn.functional.rnn_sequence', 'scan', 
 
 
 # ------------------------------------------------------------------------------------------------
-# cummax    derivatives.yaml:4324
+# cummax    derivatives.yaml:4340
 
 
 class CummaxResult(ReturnType):
@@ -456,7 +456,7 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# cummin    derivatives.yaml:4334
+# cummin    derivatives.yaml:4350
 
 
 class CumminResult(ReturnType):
@@ -522,7 +522,7 @@ cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# logcumsumexp    derivatives.yaml:4343
+# logcumsumexp    derivatives.yaml:4359
 
 
 class LogcumsumexpBackward0(Node):

@@ -254,7 +254,7 @@ getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward,
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src    derivatives.yaml:1773
+# scatter.src    derivatives.yaml:1771
 
 
 class ScatterBackward0(Node):
@@ -353,7 +353,7 @@ scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value    derivatives.yaml:1784
+# scatter.value    derivatives.yaml:1782
 
 
 class ScatterBackward1(Node):
@@ -434,7 +434,7 @@ scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_add    derivatives.yaml:1793
+# scatter_add    derivatives.yaml:1791
 
 
 class ScatterAddBackward0(Node):
@@ -533,7 +533,7 @@ scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# index_add    derivatives.yaml:1804
+# index_add    derivatives.yaml:1802
 
 
 class IndexAddBackward0(Node):
@@ -632,7 +632,7 @@ index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_fill    derivatives.yaml:1814
+# index_fill    derivatives.yaml:1812
 
 
 class IndexFillBackward0(Node):
@@ -735,7 +735,7 @@ index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_fill    derivatives.yaml:1825
+# masked_fill    derivatives.yaml:1823
 
 
 class MaskedFillBackward0(Node):
@@ -826,7 +826,7 @@ masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jv
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.src_reduce    derivatives.yaml:1836
+# scatter.src_reduce    derivatives.yaml:1834
 
 
 class ScatterBackward2(Node):
@@ -906,7 +906,7 @@ scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_r
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter.value_reduce    derivatives.yaml:1844
+# scatter.value_reduce    derivatives.yaml:1842
 
 
 class ScatterBackward3(Node):
@@ -980,7 +980,7 @@ scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_v
 
 
 # ------------------------------------------------------------------------------------------------
-# scatter_reduce    derivatives.yaml:1852
+# scatter_reduce    derivatives.yaml:1850
 
 
 class ScatterReduceBackward0(Node):
@@ -1060,7 +1060,7 @@ scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None,
 
 
 # ------------------------------------------------------------------------------------------------
-# index_reduce    derivatives.yaml:1860
+# index_reduce    derivatives.yaml:1858
 
 
 class IndexReduceBackward0(Node):
@@ -1140,7 +1140,7 @@ index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# index_put    derivatives.yaml:1868
+# index_put    derivatives.yaml:1866
 
 
 class IndexPutBackward0(Node):
@@ -1226,7 +1226,7 @@ index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2
 
 
 # ------------------------------------------------------------------------------------------------
-# put    derivatives.yaml:1877
+# put    derivatives.yaml:1875
 
 
 class PutBackward0(Node):
@@ -1317,7 +1317,7 @@ put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
-# index_copy    derivatives.yaml:1887
+# index_copy    derivatives.yaml:1885
 
 
 class IndexCopyBackward0(Node):
@@ -1416,7 +1416,7 @@ index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (
 
 
 # ------------------------------------------------------------------------------------------------
-# masked_scatter    derivatives.yaml:1897
+# masked_scatter    derivatives.yaml:1895
 
 
 class MaskedScatterBackward0(Node):

@@ -370,7 +370,7 @@ median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# mode    derivatives.yaml:4275
+# mode    derivatives.yaml:4291
 
 
 class ModeResult(ReturnType):
@@ -436,7 +436,7 @@ mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian    derivatives.yaml:4284
+# nanmedian    derivatives.yaml:4300
 
 
 class NanmedianBackward0(Node):
@@ -496,7 +496,7 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 
 # ------------------------------------------------------------------------------------------------
-# nanmedian.dim    derivatives.yaml:4293
+# nanmedian.dim    derivatives.yaml:4309
 
 
 class NanmedianDimResult(ReturnType):
@@ -564,7 +564,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between    derivatives.yaml:4302
+# quantile_between    derivatives.yaml:4318
 
 
 class QuantileBetweenResult(ReturnType):

@@ -1602,7 +1602,7 @@ as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,)
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_real    derivatives.yaml:3497
+# view_as_real    derivatives.yaml:3513
 
 
 class ViewAsRealBackward0(Node):
@@ -1655,7 +1655,7 @@ view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_j
 
 
 # ------------------------------------------------------------------------------------------------
-# view_as_complex    derivatives.yaml:3503
+# view_as_complex    derivatives.yaml:3519
 
 
 class ViewAsComplexBackward0(Node):
@@ -1708,7 +1708,7 @@ view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_conj    derivatives.yaml:3509
+# resolve_conj    derivatives.yaml:3525
 
 
 class ResolveConjBackward0(Node):
@@ -1760,7 +1760,7 @@ resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_j
 
 
 # ------------------------------------------------------------------------------------------------
-# resolve_neg    derivatives.yaml:3516
+# resolve_neg    derivatives.yaml:3532
 
 
 class ResolveNegBackward0(Node):

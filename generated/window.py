@@ -24,7 +24,7 @@ asarray = np.asarray
 
 
 # ------------------------------------------------------------------------------------------------
-# convolution    derivatives.yaml:2312
+# convolution    derivatives.yaml:2328
 
 
 class ConvolutionBackward0(Node):
@@ -111,7 +111,7 @@ convolution_op = operation('convolution', 'window', convolution, convolution_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pool_max    derivatives.yaml:2381
+# nn.functional.pool_max    derivatives.yaml:2397
 
 
 class NnFunctionalPoolMaxResult(ReturnType):
@@ -176,7 +176,7 @@ nn_functional_pool_max_op = operation('nn.functional.pool_max', 'window', nn_fun
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pool_pick    derivatives.yaml:2390
+# nn.functional.pool_pick    derivatives.yaml:2406
 
 
 class PoolPickBackward0(Node):
@@ -237,7 +237,7 @@ nn_functional_pool_pick_op = operation('nn.functional.pool_pick', 'window', nn_f
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.pool_put    derivatives.yaml:2398
+# nn.functional.pool_put    derivatives.yaml:2414
 
 
 class PoolPutBackward0(Node):
@@ -298,7 +298,7 @@ nn_functional_pool_put_op = operation('nn.functional.pool_put', 'window', nn_fun
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_maxima    derivatives.yaml:2432
+# nn.functional.adaptive_maxima    derivatives.yaml:2448
 
 
 class NnFunctionalAdaptiveMaximaResult(ReturnType):
@@ -361,7 +361,7 @@ nn_functional_adaptive_maxima_op = operation('nn.functional.adaptive_maxima', 'w
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_maxima    derivatives.yaml:2441
+# nn.functional.fractional_maxima    derivatives.yaml:2457
 
 
 class NnFunctionalFractionalMaximaResult(ReturnType):

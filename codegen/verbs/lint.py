@@ -10,8 +10,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from codegen.lint import lint
 from codegen.errors import TableError
+from codegen.lint import lint
 from codegen.opened import add_table_arguments, broken_promises, open_table
 
 __all__ = ["add_arguments", "run"]
