@@ -378,8 +378,9 @@ class _NameCheck:
         wrong = self._mismatch(call, name, parameters)
         if wrong:
             plain = replace(parameters, positional_only=0, keyword_only=frozenset())
-            if wrong.keyword is None:
-                wrong = wrong._replace(hint=f"write {name}({plain})")
+            if wrong.keyword is None:  # of methods the function of the name has other keywords
+                hint = None if name.startswith(".") else f"write {name}({plain})"
+                wrong = wrong._replace(hint=hint)
             yield self._mismatched(call, place, wrong)
 
     def _mismatch(

@@ -35,7 +35,7 @@ from codegen.views import view_problems
 
 __all__ = ["Derivative", "Entry", "load", "loads", "read_text"]
 
-_FOLDERS = re.compile(r"a (?:function|module) (?:in|to|of) autograd/(?:formulas|kernels)")
+_FOLDERS = re.compile(r"a function (?:in|to|of) autograd/(?:formulas|kernels)")
 _FILE_NAME = re.compile(r"[\w.+,=@() -]{1,255}|<\w+>")
 
 
