@@ -236,10 +236,10 @@ class _Bounds:
         if not isinstance(exponent, _Int):
             return
         constant = exponent.constant and (base is None or getattr(base, "constant", True))
-        if exponent.size > MAX_EXPONENT and not isinstance(base, _Real):
-            if exponent.constant or isinstance(base, _Int):
-                what = f"an exponent that may be more than {MAX_EXPONENT:,}"
-                raise self._refuse(node, what, "write it as a float, as in x**2e4")
+        known = exponent.constant or isinstance(base, _Int)
+        if exponent.size > MAX_EXPONENT and known and not isinstance(base, _Real):
+            what = f"an exponent that may be more than {MAX_EXPONENT:,}"
+            raise self._refuse(node, what, "write it as a float, as in x**2e4")
         if isinstance(base, _Int) and base.size > 1 and exponent.high > 0:
             bits = base.size.bit_length() * exponent.high
             if constant and (base.size.bit_length() - 1) * exponent.high > MAX_BITS:

@@ -84,10 +84,10 @@ def _combined(node: ast.AST, tensors: frozenset[str]) -> Iterator[tuple[ast.AST,
             yield from _combined(node.func.value, tensors)
         else:
             return  # what a kernel or an operation does with its arguments is not known here
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult):
-        if _reads(node, tensors):
-            yield node, "@"
-            return
+    product = isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)
+    if product and _reads(node, tensors):
+        yield node, "@"
+        return
     for child in ast.iter_child_nodes(node):
         yield from _combined(child, tensors)
 
@@ -97,9 +97,9 @@ def _bent(node: ast.AST, edges: frozenset[str], products: bool) -> Iterator[tupl
     if isinstance(node, ast.Call):
         path = dotted(node.func) or ""
         name = path.removeprefix("np.")
-        if path.startswith("np.") and name in NONLINEAR:
-            if any(_reads(each, edges) for each in node.args):
-                yield node.func, path
+        bends = path.startswith("np.") and name in NONLINEAR
+        if bends and any(_reads(each, edges) for each in node.args):
+            yield node.func, path
         return
     if isinstance(node, ast.BinOp):
         left, right = _reads(node.left, edges), _reads(node.right, edges)

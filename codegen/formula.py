@@ -370,11 +370,11 @@ class _NameCheck:
                 yield self._formula.problem_at(keyword.col_offset, len(keyword.arg), message)
                 return
         for each in (*call.args, *(keyword.value for keyword in call.keywords)):
-            if isinstance(each, ast.Constant) and isinstance(each.value, str):
-                if _OBJECTS.search(each.value) and "einsum" not in name:
-                    message = f"arrays of Python objects cannot stand in {self._formula.owner}"
-                    yield self._formula.problem(each, message, "choose a dtype of numbers")
-                    return
+            text = each.value if isinstance(each, ast.Constant) else None
+            if isinstance(text, str) and _OBJECTS.search(text) and "einsum" not in name:
+                message = f"arrays of Python objects cannot stand in {self._formula.owner}"
+                yield self._formula.problem(each, message, "choose a dtype of numbers")
+                return
         wrong = self._mismatch(call, name, parameters)
         if wrong:
             plain = replace(parameters, positional_only=0, keyword_only=frozenset())

@@ -70,7 +70,10 @@ KINDS: dict[str, Kind] = _by_name(
     Kind("gather", "Elements are picked from the input at given places."),
     Kind("scatter", "Elements are put or added into a tensor at given places."),
     Kind("sort", "Elements are chosen or ordered by their values."),
-    Kind("linalg", "A map of matrices, batched over the leading dimensions, if `vmap:` says nothing else."),
+    Kind(
+        "linalg",
+        "A map of matrices, batched over the leading dimensions, if `vmap:` says nothing else.",
+    ),
     Kind("window", "Windows slide over the trailing dimensions, as in convolution and pooling."),
     Kind("loss", "A number or an element per sample, from predictions and targets."),
     Kind("composite", "Written in other operations of the table; its derivative follows."),

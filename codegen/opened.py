@@ -79,7 +79,9 @@ def open_table(arguments: argparse.Namespace) -> OpenedTable:
     text = read_text(table)
     source = _kernel_file(table, arguments.kernels)
     kernels = kernels_of(source) if source else {}
-    return OpenedTable(str(table), text, plan_own(text, str(table), kernels, no_kernel(table, source)), True)
+    return OpenedTable(
+        str(table), text, plan_own(text, str(table), kernels, no_kernel(table, source)), True
+    )
 
 
 def run_kernels(table: Path, kernels: Path | None) -> ModuleType | None:

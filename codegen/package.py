@@ -55,9 +55,7 @@ class Package:
     plans: tuple[Plan, ...]
 
 
-def plan_own(
-    text: str, path: str, kernels: Mapping[str, Helper], no_kernel: str
-) -> list[Plan]:
+def plan_own(text: str, path: str, kernels: Mapping[str, Helper], no_kernel: str) -> list[Plan]:
     """Plans for the rows of a table that builds on the built-in one.
 
     kernels: what its forwards call as ``kernels.f``; formulas may call them too, where they are
@@ -114,8 +112,8 @@ def _is_installed(name: str, folder: Path) -> bool:
 def read_package(table: Path, folder: Path, module: Path | None = None) -> Package:
     """The package that `folder` should hold.
 
-    module: the one that the table calls as `kernels`; by default what `kernel_module` finds. One that lies
-    outside of the folder is copied into it.
+    module: the one that the table calls as `kernels`; by default what `kernel_module` finds. One
+    that lies outside of the folder is copied into it.
 
     Raises TableError with all that is wrong with the table, ValueError for a name that cannot be
     imported or a folder with files of another origin, OSError for files that cannot be read.

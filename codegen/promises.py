@@ -322,10 +322,10 @@ class Probe:
         if second is None or mixed is None or len({len(outputs), len(second), len(mixed)}) > 1:
             return
         for x, y, z in zip(outputs, second, mixed, strict=True):
-            if x.dtype.kind in "fc" and x.shape == y.shape == z.shape:
-                if not _same([z], [2 * x - b * y]):
-                    yield f"it is not linear{where}: {law}"
-                    return
+            fits = x.dtype.kind in "fc" and x.shape == y.shape == z.shape
+            if fits and not _same([z], [2 * x - b * y]):
+                yield f"it is not linear{where}: {law}"
+                return
 
     def _picks(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         sources = [arguments[name] for name in self.edges if _is_floating(arguments.get(name))]

@@ -92,7 +92,9 @@ class _Truths:
             case ast.Subscript(value=ast.Name(id=name)):
                 return name == "grads"
             case ast.Call(func=func, args=args):
-                return self._keeps_shape(func) and any(self._is_tensor(each) for each in args) or (
+                return (
+                    self._keeps_shape(func) and any(self._is_tensor(each) for each in args)
+                ) or (
                     isinstance(func, ast.Attribute)
                     and self._keeps_shape(func)
                     and self._is_tensor(func.value)

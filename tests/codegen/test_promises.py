@@ -226,8 +226,7 @@ BROKEN = [
         ONE,
         "kernels.larger(self)",
         "there are elements less or greater than all of the input",
-        "a row of kind sort promises: the elements of the output lie between elements of the "
-        "input",
+        "a row of kind sort promises: the elements of the output lie between elements of the input",
     ),
     (
         "linalg",
